@@ -1,1 +1,4 @@
-export {};
+export * from './names/coasts.ts';
+export * from './names/powers.ts';
+export * from './names/provinces.ts';
+export * from './names/terms.ts';
