@@ -27,14 +27,21 @@ export type MoveReason =
       readonly rivals: readonly Force[];
       readonly dislodges?: Force;
     } & Discounted)
-  /** Succeeds: all units of a ring move on together (seed S6, DATC 6.C). `ring` starts with this unit. */
+  /** Succeeds: all units of a ring move on together (seed S6, DATC 6.C). `ring` starts with this unit; a ring of two is a swap by convoy. */
   | { readonly code: 'rotated'; readonly to: Location; readonly ring: readonly Unit[]; readonly byConvoy: boolean }
-  /** Fails: a rival for the same province was as strong or stronger (seed S1). */
+  /** Fails: rivals for the same province were as strong or stronger, and none of them entered (seed S1). */
   | ({
       readonly code: 'standoff';
       readonly at: ProvinceCode;
       readonly strength: number;
       readonly rivals: readonly Force[];
+    } & Discounted)
+  /** Fails: a stronger rival entered the province. */
+  | ({
+      readonly code: 'beaten';
+      readonly at: ProvinceCode;
+      readonly strength: number;
+      readonly winner: Force;
     } & Discounted)
   /** Fails: several attackers of a province keep each other out; its defender stays where it is (seed S3). */
   | ({

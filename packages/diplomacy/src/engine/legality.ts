@@ -1,0 +1,233 @@
+import type { ConvoyOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder, UnitRef, WrittenOrder } from '../order.ts';
+import type { IllegalReason, Note } from '../reason.ts';
+import { choiceOf, type Rules } from '../rules.ts';
+import { coastOf, provinceOf } from '../vocabulary.ts';
+import { ARMY, type Board, canReach, FLEET, NO_UNIT, reachableCoasts } from './board.ts';
+import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from './checked.ts';
+import { passage, sailing, strayCoast } from './move-legality.ts';
+import { hasRoute, hasRouteThrough } from './tables.ts';
+
+const NO_NOTES: readonly Note[] = [];
+
+type Fault = IllegalReason | undefined;
+
+/** What a reference to a unit gets wrong: its coast (4.B.5, 4.B.6 may forbid it), its letter, its power (4.C). */
+function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules, notes: Note[]): Fault {
+  const unit = board.units[p];
+  if (unit === undefined) return undefined;
+  if (ref.type !== undefined && ref.type !== unit.type) notes.push({ code: 'type-ignored', unit });
+  if (ref.power !== undefined && ref.power !== unit.power) notes.push({ code: 'power-ignored', unit });
+  if (coastOf(ref.at) === undefined || ref.at === unit.at) return undefined;
+  const known = unit.type === 'F' && board.map.locationNumber.has(ref.at);
+  if (!known) {
+    const stray = strayCoast(ref.at, rules);
+    if (stray.code === 'coast-wrong') return stray;
+  } else if (rules['4.B.5'] === 'a') {
+    return { code: 'coast-wrong', at: ref.at, choice: choiceOf(rules, '4.B.5') };
+  }
+  notes.push({ code: 'coast-ignored', at: ref.at });
+  return undefined;
+}
+
+function legal(kind: number, from: number, target: number, dest: number, notes: readonly Note[]): LegalOrder {
+  return { ok: true, kind, from, target, dest, place: 0, walks: true, via: false, route: 0, notes };
+}
+
+function illegal(reason: IllegalReason, from: number, tried = false): CheckedOrder {
+  return { ok: false, reason, from, tried };
+}
+
+function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules, notes: Note[]): CheckedOrder {
+  const way = passage(board, from, order.to, rules, board.fleetSeas);
+  if (!way.ok) return illegal(way.reason, from, true);
+  const to = board.map.provinceOfLocation[way.place] ?? 0;
+  const all = way.notes.length === 0 && notes.length === 0 ? NO_NOTES : [...notes, ...way.notes];
+  if (board.type[from] !== ARMY) {
+    return {
+      ok: true,
+      kind: MOVE,
+      from,
+      target: to,
+      dest: 0,
+      place: way.place,
+      walks: true,
+      via: false,
+      route: 0,
+      notes: all,
+    };
+  }
+  const sail = sailing(board, from, to, order, way.walks, rules);
+  if (!sail.ok) return illegal(sail.reason, from, true);
+  return {
+    ok: true,
+    kind: MOVE,
+    from,
+    target: to,
+    dest: 0,
+    place: way.place,
+    walks: way.walks,
+    via: sail.via,
+    route: sail.route,
+    notes: all,
+  };
+}
+
+/** The other unit of a support or convoy: its province, or why there is none. */
+function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules, notes: Note[]): number | IllegalReason {
+  const p = board.map.provinceNumber.get(provinceOf(ref.at));
+  if (p === undefined) return { code: 'no-such-place', at: ref.at };
+  if (p === from) return { code: 'support-self' };
+  if (board.type[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
+  return checkRef(board, ref, p, rules, notes) ?? p;
+}
+
+function checkSupportHold(
+  board: Board,
+  from: number,
+  order: SupportHoldOrder,
+  rules: Rules,
+  notes: Note[],
+): CheckedOrder {
+  const other = otherUnit(board, order.target, from, rules, notes);
+  if (typeof other !== 'number') return illegal(other, from);
+  if (!canReach(board, from, other)) return illegal(outOfReach(board, from, other), from);
+  return legal(SUPPORT_HOLD, from, other, 0, notes);
+}
+
+function outOfReach(board: Board, from: number, to: number): IllegalReason {
+  const { map } = board;
+  return { code: 'support-out-of-reach', from: map.locations[board.at[from] ?? 0] ?? '', to: map.provinces[to] ?? '' };
+}
+
+/** The coast a support of a fleet's move speaks of (DATC 4.B.4): 0 for any, or a fault. */
+function supportedCoast(
+  board: Board,
+  from: number,
+  other: number,
+  order: SupportMoveOrder,
+  rules: Rules,
+): number | IllegalReason {
+  const { map } = board;
+  const to = map.provinceNumber.get(provinceOf(order.to)) ?? 0;
+  const coasts = map.coasts[to] ?? [];
+  if (board.type[other] !== FLEET || coasts.length === 0) return 0;
+  if (rules['4.B.4'] === 'd')
+    return reachableCoasts(board, other, to).length > 0 ? 0 : fault(board, other, order, rules);
+  const named = coastOf(order.to) === undefined ? undefined : map.locationNumber.get(order.to);
+  if (named === undefined) {
+    const reachable = reachableCoasts(board, other, to);
+    if (reachable.length > 1) {
+      const own = board.power[from] === board.power[other];
+      if (rules['4.B.4'] === 'a' || (rules['4.B.4'] === 'b' && !own)) {
+        const named = reachable.map((at) => map.locations[at] ?? '');
+        return { code: 'coast-missing', to: provinceOf(order.to), coasts: named, choice: choiceOf(rules, '4.B.4') };
+      }
+      if (coastOf(order.to) !== undefined && rules['4.B.6'] === 'a') {
+        return { code: 'coast-wrong', at: order.to, choice: choiceOf(rules, '4.B.6') };
+      }
+      return 0;
+    }
+  }
+  const way = passage(board, other, order.to, rules, 0);
+  if (!way.ok) return impossibleMove(order, way.reason);
+  return named === undefined ? 0 : way.place;
+}
+
+function impossibleMove(order: SupportMoveOrder, reason: IllegalReason): IllegalReason {
+  if (reason.code === 'coast-missing' || reason.code === 'coast-wrong') return reason;
+  return { code: 'support-impossible-move', target: order.target, to: order.to, why: reason.code };
+}
+
+function fault(board: Board, other: number, order: SupportMoveOrder, rules: Rules): IllegalReason {
+  const way = passage(board, other, order.to, rules, board.fleetSeas);
+  return impossibleMove(order, way.ok ? { code: 'no-such-place', at: order.to } : way.reason);
+}
+
+function checkSupportMove(
+  board: Board,
+  from: number,
+  order: SupportMoveOrder,
+  rules: Rules,
+  notes: Note[],
+): CheckedOrder {
+  const { tables, map } = board;
+  const to = map.provinceNumber.get(provinceOf(order.to));
+  if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
+  const other = otherUnit(board, order.target, from, rules, notes);
+  if (typeof other !== 'number') return illegal(other, from);
+  if (to === from) return illegal({ code: 'support-into-own-place', at: map.provinces[to] ?? '' }, from);
+  if (!canReach(board, from, to)) return illegal(outOfReach(board, from, to), from);
+  const place = supportedCoast(board, from, other, order, rules);
+  if (typeof place !== 'number') return illegal(place, from);
+  if (board.type[other] === ARMY || (map.coasts[to] ?? []).length === 0) {
+    const ownSea = board.type[from] === FLEET ? (tables.seaBit[from] ?? 0) : 0;
+    const way = passage(board, other, order.to, rules, board.fleetSeas & ~ownSea);
+    if (!way.ok) {
+      const needed = ownSea !== 0 && board.type[other] === ARMY && hasRoute(tables, other, to, board.fleetSeas);
+      return illegal(
+        needed
+          ? { code: 'support-needs-supporter', target: order.target, to: order.to }
+          : impossibleMove(order, way.reason),
+        from,
+      );
+    }
+    notes.push(...way.notes);
+  }
+  return { ...legal(SUPPORT_MOVE, from, other, to, notes), place };
+}
+
+function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rules, notes: Note[]): CheckedOrder {
+  const { tables, map } = board;
+  if (board.type[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
+  if (tables.isSea[from] !== 1)
+    return illegal({ code: 'convoy-not-at-sea', at: map.locations[board.at[from] ?? 0] ?? '' }, from);
+  const to = map.provinceNumber.get(provinceOf(order.to));
+  if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
+  const other = otherUnit(board, order.target, from, rules, notes);
+  if (typeof other !== 'number') return illegal(other, from);
+  if (board.type[other] !== ARMY) return illegal({ code: 'convoy-not-an-army', target: order.target }, from);
+  if (to === other) return illegal({ code: 'same-place', at: order.to }, from);
+  if (tables.isSea[to] === 1) return illegal({ code: 'army-to-sea', to: order.to }, from);
+  if (coastOf(order.to) !== undefined) {
+    const stray = strayCoast(order.to, rules);
+    if (stray.code === 'coast-wrong') return illegal(stray, from);
+    if (stray.code === 'coast-ignored') notes.push(stray);
+  }
+  if (!hasRoute(tables, other, to, board.fleetSeas)) {
+    return illegal({ code: 'no-route', from: map.provinces[other] ?? '', to: order.to }, from);
+  }
+  if (!hasRouteThrough(tables, other, to, board.fleetSeas, tables.seaBit[from] ?? 0)) {
+    return illegal({ code: 'convoy-off-route', target: order.target, to: order.to }, from);
+  }
+  return legal(CONVOY, from, other, to, notes);
+}
+
+/**
+ * Checks an order of a movement phase against the board (DATC 4.E.1: illegal is what is impossible whatever others
+ * order). `power`: the number of the sender. The only maker of a legal order.
+ */
+export function checkMovementOrder(board: Board, power: number, order: WrittenOrder, rules: Rules): CheckedOrder {
+  if (order.kind === 'retreat' || order.kind === 'disband' || order.kind === 'build' || order.kind === 'waive') {
+    return illegal({ code: 'wrong-phase' }, 0);
+  }
+  const from = board.map.provinceNumber.get(provinceOf(order.unit.at));
+  if (from === undefined) return illegal({ code: 'no-such-place', at: order.unit.at }, 0);
+  const unit = board.units[from];
+  if (unit === undefined) return illegal({ code: 'no-such-unit', at: order.unit.at }, 0);
+  if (board.power[from] !== power) return illegal({ code: 'foreign-unit', unit }, 0);
+  const notes: Note[] = [];
+  const wrong = checkRef(board, order.unit, from, rules, notes);
+  if (wrong !== undefined) return illegal(wrong, from, order.kind === 'move');
+  switch (order.kind) {
+    case 'hold':
+      return legal(HOLD, from, 0, 0, notes);
+    case 'move':
+      return checkMove(board, from, order, rules, notes);
+    case 'support-hold':
+      return checkSupportHold(board, from, order, rules, notes);
+    case 'support-move':
+      return checkSupportMove(board, from, order, rules, notes);
+    case 'convoy':
+      return checkConvoy(board, from, order, rules, notes);
+  }
+}

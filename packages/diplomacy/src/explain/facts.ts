@@ -1,0 +1,79 @@
+import { MOVE } from '../engine/checked.ts';
+import { greatest, supported } from '../engine/strength.ts';
+import { hasRouteThrough } from '../engine/tables.ts';
+import { type Workspace, YES } from '../engine/workspace.ts';
+import type { WrittenOrder } from '../order.ts';
+import type { Unit } from '../position.ts';
+import type { Force, Ordered } from '../reason.ts';
+
+/** A decided movement phase with the orders it came from: what all explanations are drawn from. */
+export interface Decided {
+  readonly ws: Workspace;
+  /** The counting order of the unit in a province: as written, and whether it was illegal. */
+  readonly orderOf: ReadonlyMap<number, { readonly order: WrittenOrder; readonly illegal: boolean }>;
+}
+
+const NOBODY: Unit = { power: '', type: 'A', at: '' };
+
+/** The unit in a province, which must have one. */
+export function unitIn(ws: Workspace, p: number): Unit {
+  return ws.board.units[p] ?? NOBODY;
+}
+
+export function codeOf(ws: Workspace, p: number): string {
+  return ws.tables.map.provinces[p] ?? '';
+}
+
+/** One and all supports given to the unit in `p`. */
+export function fullStrength(ws: Workspace, p: number): number {
+  return greatest(supported(ws, p, 0));
+}
+
+/** The same without supports by the power of the unit in `p`'s destination. */
+export function countedStrength(ws: Workspace, p: number): number {
+  return greatest(supported(ws, p, ws.power[ws.target[p] ?? 0] ?? 0));
+}
+
+export function force(ws: Workspace, p: number, strength: number = fullStrength(ws, p)): Force {
+  return { unit: unitIn(ws, p), strength };
+}
+
+/** What the unit of a province was really ordered. */
+export function orderedOf(decided: Decided, p: number): Ordered {
+  const unit = unitIn(decided.ws, p);
+  const order = decided.orderOf.get(p);
+  if (order === undefined) return { unit };
+  return order.illegal ? { unit, order: order.order, illegal: true } : { unit, order: order.order };
+}
+
+/** The province whose unit drove out the one in `p`, or 0. */
+export function dislodgerOf(ws: Workspace, p: number): number {
+  if (ws.unit[p] === 0 || (ws.kind[p] === MOVE && ws.move[p] === YES)) return 0;
+  return ws.attackers[p]?.find((attacker) => ws.move[attacker] === YES) ?? 0;
+}
+
+/** Own strength in defence: hold strength, or one for a unit whose move failed. */
+export function defence(ws: Workspace, p: number): number {
+  return ws.kind[p] === MOVE ? 1 : fullStrength(ws, p);
+}
+
+/** Whether the unit in `p` stayed. */
+export function stayed(ws: Workspace, p: number): boolean {
+  return ws.unit[p] !== 0 && !(ws.kind[p] === MOVE && ws.move[p] === YES);
+}
+
+/** Strongest first, then by place. */
+export function byStrength(a: Force, b: Force): number {
+  return b.strength - a.strength || (a.unit.at < b.unit.at ? -1 : 1);
+}
+
+/** Fleets on the board that some route of an army could use and that did not convoy it. */
+export function idleFleets(ws: Workspace, army: number): number[] {
+  const { tables, board } = ws;
+  const to = ws.target[army] ?? 0;
+  return tables.seas.filter((sea) => {
+    const bit = tables.seaBit[sea] ?? 0;
+    if ((board.fleetSeas & bit) === 0 || ((ws.convoySeas[army] ?? 0) & bit) !== 0) return false;
+    return hasRouteThrough(tables, army, to, board.fleetSeas, bit);
+  });
+}

@@ -1,0 +1,163 @@
+import { type Board, toBoard } from './engine/board.ts';
+import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE } from './engine/checked.ts';
+import { checkMovementOrder } from './engine/legality.ts';
+import { resolve } from './engine/resolve.ts';
+import { attacks, bySea, greatest, prevents } from './engine/strength.ts';
+import { matchOrders, type Workspace, YES } from './engine/workspace.ts';
+import { countedStrength, type Decided, defence, dislodgerOf, force, stayed } from './explain/facts.ts';
+import { explainMove } from './explain/move.ts';
+import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
+import type { GameMap } from './map.ts';
+import type { GivenOrder, WrittenOrder } from './order.ts';
+import { byPlace, countingOrders } from './order-list.ts';
+import type { DislodgedUnit, Position, Unit } from './position.ts';
+import type { Dislodgement, JudgedOrder, Reason, UnorderedUnit, VerdictReason } from './reason.ts';
+import type { MovementResult } from './result.ts';
+import { type AfterMovement, optionsOf } from './retreat-options.ts';
+import { DEFAULT_RULES, type Rules } from './rules.ts';
+import { resultOf } from './verdict.ts';
+import type { ProvinceCode } from './vocabulary.ts';
+
+/** A movement phase decided: each given order checked, the workspace resolved, and what the board came to. */
+interface DecidedMovement extends Decided {
+  readonly board: Board;
+  readonly checked: readonly CheckedOrder[];
+  /** Orders that do not count because the unit has another (DATC 4.D.3), by position in the list. */
+  readonly superseded: ReadonlySet<number>;
+  readonly supersededBy: ReturnType<typeof countingOrders>['choice'];
+}
+
+function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): DecidedMovement {
+  const board = toBoard(map, position);
+  const checked = orders.map(({ power, order }) =>
+    checkMovementOrder(board, board.powers.get(power) ?? -1, order, rules),
+  );
+  const { superseded, choice } = countingOrders(
+    checked.map((check) => check.from),
+    rules,
+  );
+  const legal: LegalOrder[] = [];
+  const tried: number[] = [];
+  const orderOf = new Map<number, { readonly order: WrittenOrder; readonly illegal: boolean }>();
+  for (const [index, check] of checked.entries()) {
+    const given = orders[index];
+    if (check.from === 0 || given === undefined || superseded.has(index)) continue;
+    orderOf.set(check.from, { order: given.order, illegal: !check.ok });
+    if (check.ok) legal.push(check);
+    else if (check.tried && rules['4.E.1'] === 'b') tried.push(check.from);
+  }
+  const ws = matchOrders(board, legal, tried, rules);
+  resolve(ws);
+  return { ws, orderOf, board, checked, superseded, supersededBy: choice };
+}
+
+/** Provinces left empty because rivals kept each other out (DATC 6.H.6; not 6.F.7 nor 6.H.9). */
+function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
+  const contested = new Set<ProvinceCode>();
+  for (const p of ws.movers) {
+    const at = ws.target[p] ?? 0;
+    if (ws.move[p] === YES || stayed(ws, at) || ws.attackers[at]?.some((one) => ws.move[one] === YES)) continue;
+    if (greatest(prevents(ws, p, false)) > 0) contested.add(ws.tables.map.provinces[at] ?? '');
+  }
+  return contested;
+}
+
+function unitsAfterMovement(ws: Workspace): Unit[] {
+  const units: Unit[] = [];
+  for (const [p, unit] of ws.board.units.entries()) {
+    if (unit === undefined) continue;
+    if (ws.kind[p] === MOVE && ws.move[p] === YES) {
+      units.push({ power: unit.power, type: unit.type, at: ws.tables.map.locations[ws.place[p] ?? 0] ?? unit.at });
+    } else if (dislodgerOf(ws, p) === 0) units.push({ power: unit.power, type: unit.type, at: unit.at });
+  }
+  return units.sort(byPlace);
+}
+
+function dislodgements(ws: Workspace, after: AfterMovement, rules: Rules): Map<number, Dislodgement> {
+  const { map } = ws.tables;
+  const all = new Map<number, Dislodgement>();
+  for (const [p, unit] of ws.board.units.entries()) {
+    const attacker = unit === undefined ? 0 : dislodgerOf(ws, p);
+    if (unit === undefined || attacker === 0) continue;
+    const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
+    const dislodged: DislodgedUnit = { ...unit, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
+    const { open, closed } = optionsOf(map, dislodged, after, rules);
+    const by = force(ws, attacker, countedStrength(ws, attacker));
+    all.set(p, { by, strength: defence(ws, p), byConvoy, retreats: open, closed });
+  }
+  return all;
+}
+
+function legalReason(decided: DecidedMovement, order: LegalOrder, rules: Rules): VerdictReason {
+  switch (order.kind) {
+    case HOLD:
+      return explainHold(decided, order.from, false);
+    case MOVE:
+      return explainMove(decided, order.from, rules);
+    case CONVOY:
+      return explainConvoy(decided, order.from, rules);
+    default:
+      return explainSupport(decided, order.from);
+  }
+}
+
+/**
+ * Judges a movement phase: every order with its verdict and the reason it follows from, units without orders, and the
+ * position before the retreats. `position.units` must have one unit a province. Source: rulebook, DATC 3.2.
+ */
+export function judgeMovement(
+  map: GameMap,
+  position: Position,
+  orders: readonly GivenOrder[],
+  rules: Rules = DEFAULT_RULES,
+): MovementResult {
+  const decided = decide(map, position, orders, rules);
+  const { ws, board, checked, superseded } = decided;
+  const unitsAfter = unitsAfterMovement(ws);
+  const contested = contestedProvinces(ws);
+  const standing = new Map(unitsAfter.map((unit) => [unit.at.slice(0, 3), unit] as const));
+  const after: AfterMovement = {
+    unitAt: (province) => standing.get(province),
+    isContested: (province) => contested.has(province),
+  };
+  const driven = dislodgements(ws, after, rules);
+  const withFate = (p: number, reason: VerdictReason): Reason => {
+    const dislodged = driven.get(p);
+    return dislodged === undefined ? reason : { ...reason, dislodged };
+  };
+  const judged = orders.map((given, index): JudgedOrder => {
+    const check = checked[index];
+    const unit = check === undefined ? undefined : board.units[check.from];
+    const base = { power: given.power, order: given.order, ...(unit === undefined ? {} : { unit }) };
+    if (check === undefined || superseded.has(index)) {
+      const reason: Reason = { code: 'superseded', choice: decided.supersededBy };
+      return { ...base, result: resultOf(reason), reason };
+    }
+    const reason = withFate(check.from, check.ok ? legalReason(decided, check, rules) : check.reason);
+    const notes = check.ok && check.notes.length > 0 ? { notes: check.notes } : {};
+    return { ...base, result: resultOf(reason, given.order.kind === 'convoy'), reason, ...notes };
+  });
+  const unordered: UnorderedUnit[] = [];
+  for (const [p, unit] of board.units.entries()) {
+    if (unit === undefined || decided.orderOf.has(p)) continue;
+    const reason = withFate(p, explainHold(decided, p, true));
+    unordered.push({ unit, result: resultOf(reason), reason });
+  }
+  unordered.sort((a, b) => byPlace(a.unit, b.unit));
+  const dislodgedAfter: DislodgedUnit[] = [...driven.entries()].map(([p, fate]) => ({
+    power: board.units[p]?.power ?? '',
+    type: board.units[p]?.type ?? 'A',
+    at: board.units[p]?.at ?? '',
+    attackedFrom: fate.by.unit.at.slice(0, 3),
+    byConvoy: fate.byConvoy,
+    retreats: fate.retreats,
+  }));
+  return {
+    phase: 'movement',
+    orders: judged,
+    unordered,
+    unitsAfter,
+    dislodgedAfter: dislodgedAfter.sort(byPlace),
+    contested: [...contested].sort(),
+  };
+}
