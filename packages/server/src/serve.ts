@@ -4,8 +4,8 @@ import { MESSAGES, terminalLanguage } from './messages.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Serves the page as the environment says (`PORT`, `HOST`), prints its address and stops on SIGINT or SIGTERM. What
- * keeps it from starting is told in a sentence on standard error; the process then ends with status 1.
+ * Serves the page as the environment says (`PORT`, `HOST`), prints its address and resolves when SIGINT or SIGTERM has
+ * stopped it. What keeps it from starting is told in a sentence on standard error; the process then ends with status 1.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
@@ -17,10 +17,8 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     return;
   }
   console.log(messages.serving(running.value.address));
-  const stop = async (): Promise<void> => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await running.value.stop();
-    console.log(messages.stopped);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  // Ctrl+C under npm may arrive twice, so the listeners stay: the second signal must not cut the first one's work short.
+  await new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
+  await running.value.stop();
+  console.log(messages.stopped);
 }
