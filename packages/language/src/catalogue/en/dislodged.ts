@@ -1,0 +1,28 @@
+import type { ClosedRetreat, Dislodgement, Power } from '@standoff/diplomacy';
+import { enPlace } from '../../names/place.ts';
+import { enUnit } from '../../names/unit.ts';
+import { enList } from './phrases.ts';
+
+/** Who drove the unit out, with both strengths. */
+export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power): string {
+  const came = byConvoy ? ', which came by convoy,' : '';
+  return `Dislodged by ${enUnit(by.unit, own)}${came} with strength ${by.strength} against ${strength}.`;
+}
+
+export const DESTROYED = 'No retreat is open: the unit is destroyed.';
+
+/** Why a place is closed to a retreat, to stand in brackets after its name. */
+export function whyClosed(closed: ClosedRetreat, own?: Power): string {
+  switch (closed.why) {
+    case 'not-adjacent':
+      return 'it cannot be reached from here';
+    case 'occupied':
+      return `${enUnit(closed.by, own)} is there`;
+    case 'contested':
+      return 'a standoff left it empty';
+    case 'attackers-origin':
+      return 'the attacker came from there';
+    case 'coast-missing':
+      return `a coast must be named: ${enList(closed.coasts.map(enPlace), 'or')}`;
+  }
+}

@@ -1,0 +1,31 @@
+import type { AdjustmentReason, Note, RetreatReason } from '@standoff/diplomacy';
+import { enPlace } from '../../names/place.ts';
+import { enUnit, unitLabel } from '../../names/unit.ts';
+import type { Sentences } from '../sentences.ts';
+import { enChoice, enList, enUnits } from './phrases.ts';
+
+export const RETREAT: Sentences<RetreatReason> = {
+  retreated: ({ to }) => `Retreated to ${enPlace(to)}.`,
+  'retreat-standoff': ({ at, rivals }, { power }) =>
+    `Lost: ${enUnits(rivals, power)} also retreated to ${enPlace(at)}, and none of them may stay.`,
+  disbanded: (_, { order }) => (order === undefined ? 'No retreat ordered: disbanded.' : 'Disbanded as ordered.'),
+};
+
+export const ADJUSTMENT: Sentences<AdjustmentReason> = {
+  built: ({ unit }) => `Built ${unitLabel(unit, 'en')}.`,
+  'build-coast-missing': ({ at, coasts }) =>
+    `A fleet in ${enPlace(at)} needs a coast: ${enList(coasts.map(enPlace), 'or')}. Nothing was built.`,
+  'build-type-missing': ({ at }) => `Army or fleet? Both could be built in ${enPlace(at)}, so nothing was built.`,
+  removed: ({ unit }) => `Disbanded ${unitLabel(unit, 'en')} as ordered.`,
+  waived: () => 'A build is given up.',
+};
+
+export const NOTE: Sentences<Note> = {
+  'coast-supplied': ({ at }) => `No coast was named; only ${enPlace(at)} was possible.`,
+  'coast-ignored': ({ at }) => `The coast named, ${enPlace(at)}, was ignored.`,
+  'type-ignored': ({ unit }) =>
+    `The order names the wrong kind of unit; ${unitLabel(unit, 'en')} is what stands there.`,
+  'power-ignored': ({ unit }) => `The order names the wrong power; the unit there is ${enUnit(unit)}.`,
+  'built-army-instead': ({ at, choice }) =>
+    `A fleet cannot be built in ${enPlace(at)}, so an army was built (${enChoice(choice)}).`,
+};

@@ -1,0 +1,94 @@
+import {
+  type ClosedRetreat,
+  type JudgedOrder,
+  type Note,
+  type Power,
+  type Reason,
+  type Removal,
+  type ResultWord,
+  RULE_OPTIONS,
+  type RuleIssue,
+  type RulesError,
+  type Unit,
+  type UnorderedUnit,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
+import type { Language } from '../names/terms.ts';
+import { CATALOGUES } from './catalogue.ts';
+import { sentenceOf, type Telling } from './sentences.ts';
+
+/** Reasons that already tell who dislodged the unit. */
+function tellsAttacker(reason: Reason): boolean {
+  return reason.code === 'cut-by-dislodgement' || reason.code === 'fleet-dislodged';
+}
+
+function tell(
+  reason: Reason,
+  notes: readonly Note[],
+  about: { readonly power: Power; readonly unit?: Unit; readonly order?: WrittenOrder },
+  lang: Language,
+): string {
+  const catalogue = CATALOGUES[lang];
+  const { dislodged } = reason;
+  const telling: Telling = dislodged === undefined ? about : { ...about, dislodged };
+  const sentences: string[] = [];
+  if (reason.code !== 'overrun' || reason.implicit === true || dislodged === undefined)
+    sentences.push(sentenceOf(catalogue.reasons, reason, telling));
+  if (dislodged !== undefined) {
+    if (!tellsAttacker(reason)) sentences.push(catalogue.dislodgedBy(dislodged, about.power, about.unit));
+    if (dislodged.retreats.length === 0) sentences.push(catalogue.destroyed);
+  }
+  if ('meant' in reason && reason.meant !== undefined) sentences.push(catalogue.didYouMean(reason.meant));
+  for (const note of notes) sentences.push(sentenceOf(catalogue.notes, note, telling));
+  return sentences.join(' ');
+}
+
+/**
+ * Why an order came out as it did, in one or two plain sentences: the numbers, the units that did it, who dislodged the
+ * unit, and what was silently mended in the order.
+ */
+export function explainOrder(judged: JudgedOrder, lang: Language): string {
+  const { power, order, unit } = judged;
+  return tell(judged.reason, judged.notes ?? [], unit === undefined ? { power, order } : { power, order, unit }, lang);
+}
+
+/** What became of a unit without an order. */
+export function explainUnordered(unordered: UnorderedUnit, lang: Language): string {
+  return tell(unordered.reason, [], { power: unordered.unit.power, unit: unordered.unit }, lang);
+}
+
+/** Why civil disorder took a unit: its distance and what decided against the next one. */
+export function explainRemoval(removal: Removal, lang: Language): string {
+  return CATALOGUES[lang].removal(removal);
+}
+
+/** Why a retreat is closed, to stand in brackets after the place: `a standoff left it empty`. */
+export function explainClosedRetreat(closed: ClosedRetreat, lang: Language, own?: Power): string {
+  return CATALOGUES[lang].whyClosed(closed, own);
+}
+
+/** A remark on an order that changed no result. */
+export function explainNote(note: Note, power: Power, lang: Language): string {
+  return sentenceOf(CATALOGUES[lang].notes, note, { power });
+}
+
+export function explainRulesError(error: RulesError, lang: Language): string {
+  return sentenceOf(CATALOGUES[lang].rulesErrors, error, undefined);
+}
+
+/** The words for a result, joined: `cut, dislodged`, «сорвана, разбито». */
+export function verdictWord(result: readonly ResultWord[], lang: Language): string {
+  return result.map((word) => CATALOGUES[lang].results[word]).join(', ');
+}
+
+/** What a rule choice asks. */
+export function ruleQuestion(issue: RuleIssue, lang: Language): string {
+  return CATALOGUES[lang].rules[issue].question;
+}
+
+/** What an option of a rule choice means; `undefined` for an option the issue does not have. */
+export function ruleOption(issue: RuleIssue, option: string, lang: Language): string | undefined {
+  const options: Readonly<Record<string, string>> = CATALOGUES[lang].rules[issue].options;
+  const known: readonly string[] = RULE_OPTIONS[issue];
+  return known.includes(option) ? options[option] : undefined;
+}
