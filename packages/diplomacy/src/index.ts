@@ -1,5 +1,6 @@
 export { judgeBuilds } from './adjustment.ts';
 export * from './game.ts';
+export { allLegalOrders, legalOrders, type OrderOptions } from './legal-orders.ts';
 export * from './map.ts';
 export { judgeMovement } from './movement.ts';
 export * from './notation.ts';

@@ -44,7 +44,7 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
     if (check.from === 0 || given === undefined || superseded.has(index)) continue;
     orderOf.set(check.from, { order: given.order, illegal: !check.ok });
     if (check.ok) legal.push(check);
-    else if (check.tried && rules['4.E.1'] === 'b') tried.push(check.from);
+    else if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
   }
   const ws = matchOrders(board, legal, tried, rules);
   resolve(ws);
@@ -135,7 +135,7 @@ export function judgeMovement(
     }
     const reason = withFate(check.from, check.ok ? legalReason(decided, check, rules) : check.reason);
     const notes = check.ok && check.notes.length > 0 ? { notes: check.notes } : {};
-    return { ...base, result: resultOf(reason, given.order.kind === 'convoy'), reason, ...notes };
+    return { ...base, result: resultOf(reason, given.order.kind), reason, ...notes };
   });
   const unordered: UnorderedUnit[] = [];
   for (const [p, unit] of board.units.entries()) {

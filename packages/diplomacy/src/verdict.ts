@@ -1,3 +1,4 @@
+import type { WrittenOrder } from './order.ts';
 import type { Reason, ReasonCode } from './reason.ts';
 import type { ResultWord } from './vocabulary.ts';
 
@@ -35,10 +36,15 @@ const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
   waived: 'succeeds',
 };
 
-/** The result words of a reason. `convoyOrder`: the order was a convoy, for a paradox breaks both it and the move. */
-export function resultOf(reason: Reason, convoyOrder = false): ResultWord[] {
+/**
+ * The result words of a reason, first what became of the order, then what became of its unit. `kind`: the order's, for a
+ * paradox disrupts a convoy and fails a move, and a missing coast fails a move (DATC 4.B.2 b) and is a fault elsewhere.
+ */
+export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): ResultWord[] {
   const words: ResultWord[] = [];
-  if (reason.code === 'convoy-paradox') words.push(convoyOrder ? 'disrupted' : 'fails');
+  if (reason.code === 'convoy-paradox') words.push(kind === 'convoy' ? 'disrupted' : 'fails');
+  else if (reason.code === 'coast-missing' && reason.choice === '4.B.2=b' && (kind === 'move' || kind === 'retreat'))
+    words.push('fails');
   else if (reason.code !== 'overrun') words.push(VERDICTS[reason.code] ?? 'illegal');
   if (reason.dislodged !== undefined) {
     // A holding unit has no word of its own but this one.

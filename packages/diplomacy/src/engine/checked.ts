@@ -27,13 +27,16 @@ export interface LegalOrder {
   readonly notes: readonly Note[];
 }
 
-/** An order that breaks a rule. `tried`: it was a move, which counts as one under DATC 4.E.1 b. */
+/**
+ * An order that breaks a rule. `tried`: it was a move, which counts as one under DATC 4.E.1 b; `always` where the move
+ * fails rather than being impossible (4.B.2 b).
+ */
 export interface IllegalOrder {
   readonly ok: false;
   readonly reason: IllegalReason;
   /** Province of the unit it was for, 0 where there is none of this power. */
   readonly from: number;
-  readonly tried: boolean;
+  readonly tried: boolean | 'always';
 }
 
 export type CheckedOrder = LegalOrder | IllegalOrder;

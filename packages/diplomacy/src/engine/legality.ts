@@ -33,13 +33,18 @@ function legal(kind: number, from: number, target: number, dest: number, notes: 
   return { ok: true, kind, from, target, dest, place: 0, walks: true, via: false, route: 0, notes };
 }
 
-function illegal(reason: IllegalReason, from: number, tried = false): CheckedOrder {
+function illegal(reason: IllegalReason, from: number, tried: boolean | 'always' = false): CheckedOrder {
   return { ok: false, reason, from, tried };
+}
+
+/** DATC 4.B.2 b: a move without the one coast it could reach is possible, and fails. */
+export function failsOnly(reason: IllegalReason): boolean {
+  return reason.code === 'coast-missing' && reason.choice === '4.B.2=b';
 }
 
 function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules, notes: Note[]): CheckedOrder {
   const way = passage(board, from, order.to, rules, board.fleetSeas);
-  if (!way.ok) return illegal(way.reason, from, true);
+  if (!way.ok) return illegal(way.reason, from, failsOnly(way.reason) ? 'always' : true);
   const to = board.map.provinceOfLocation[way.place] ?? 0;
   const all = way.notes.length === 0 && notes.length === 0 ? NO_NOTES : [...notes, ...way.notes];
   if (board.type[from] !== ARMY) {

@@ -243,14 +243,15 @@ export function decideSupport(ws: Workspace, supporter: number): Truth {
         continue;
       }
     }
+    const arrives = attacks(ws, attacker);
+    if (arrives === NO) continue;
     if (ws.move[attacker] === YES) return NO;
     if (ws.move[attacker] === UNKNOWN) open = true;
     if (ws.power[attacker] === ws.power[supporter]) continue;
     const aimed = fromTarget(ws, attacker, supporter);
     if (aimed === YES) continue;
-    const arrives = attacks(ws, attacker);
     if (arrives === YES && aimed === NO) return NO;
-    if (arrives !== NO) open = true;
+    open = true;
   }
   return open ? UNKNOWN : YES;
 }

@@ -1,0 +1,159 @@
+import { accountsOf } from './adjustment.ts';
+import { ARMY, type Board, canReach, FLEET, NO_UNIT, reachableCoasts, toBoard } from './engine/board.ts';
+import { checkMovementOrder } from './engine/legality.ts';
+import { hasRoute, hasRouteThrough } from './engine/tables.ts';
+import { type GameMap, provinceData } from './map.ts';
+import type { MovementOrder, UnitRef, WrittenOrder } from './order.ts';
+import { freeHomeCentres } from './ownership.ts';
+import type { Position, Unit } from './position.ts';
+import { retreatOptions } from './retreat-options.ts';
+import { DEFAULT_RULES, type Rules } from './rules.ts';
+import { type Location, type PhaseKind, type Power, provinceOf } from './vocabulary.ts';
+
+/** The orders open to one unit, or in winter to one power. */
+export interface OrderOptions {
+  readonly power: Power;
+  /** The unit; in a build phase of a power that may build there is none. */
+  readonly unit?: Unit;
+  readonly orders: readonly WrittenOrder[];
+}
+
+function refOf(unit: Unit): UnitRef {
+  return { type: unit.type, at: unit.at };
+}
+
+/** Places the unit in `from` could be ordered or supported to: provinces for armies, coasts for fleets. */
+function destinations(board: Board, from: number, seas: number): Location[] {
+  const { tables, map } = board;
+  const places: Location[] = [];
+  for (let to = 1; to <= tables.n; to++) {
+    if (to === from) continue;
+    if (board.type[from] === FLEET)
+      for (const at of reachableCoasts(board, from, to)) places.push(map.locations[at] ?? '');
+    else if (canReach(board, from, to) || hasRoute(tables, from, to, seas)) places.push(map.provinces[to] ?? '');
+  }
+  return places.sort();
+}
+
+function movesOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
+  const { tables, map, fleetSeas } = board;
+  const orders: MovementOrder[] = [];
+  for (const to of destinations(board, from, fleetSeas)) {
+    const province = map.provinceNumber.get(provinceOf(to)) ?? 0;
+    const walks = canReach(board, from, province);
+    const sails = board.type[from] === ARMY && hasRoute(tables, from, province, fleetSeas);
+    if (walks) orders.push({ kind: 'move', unit, to });
+    if (sails) orders.push({ kind: 'move', unit, to, via: true });
+  }
+  return orders;
+}
+
+function supportsOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
+  const { tables, map } = board;
+  const seas = board.type[from] === FLEET ? board.fleetSeas & ~(tables.seaBit[from] ?? 0) : board.fleetSeas;
+  const orders: MovementOrder[] = [];
+  for (let other = 1; other <= tables.n; other++) {
+    const target = board.units[other];
+    if (target === undefined || other === from) continue;
+    const ref = refOf(target);
+    if (canReach(board, from, other)) orders.push({ kind: 'support-hold', unit, target: ref });
+    const places = destinations(board, other, seas).filter((to) =>
+      canReach(board, from, map.provinceNumber.get(provinceOf(to)) ?? 0),
+    );
+    // A support may leave the coast out (DATC 4.B.4 c).
+    const open = places.flatMap((to) => (to.length > 3 ? [provinceOf(to), to] : [to]));
+    for (const to of new Set(open)) orders.push({ kind: 'support-move', unit, target: ref, to });
+  }
+  return orders;
+}
+
+function convoysOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
+  const { tables, map } = board;
+  const bit = tables.seaBit[from] ?? 0;
+  if (board.type[from] !== FLEET || bit === 0) return [];
+  const orders: MovementOrder[] = [];
+  for (let army = 1; army <= tables.n; army++) {
+    const target = board.units[army];
+    if (target === undefined || board.type[army] !== ARMY) continue;
+    for (let to = 1; to <= tables.n; to++) {
+      if (to === army || !hasRouteThrough(tables, army, to, board.fleetSeas, bit)) continue;
+      orders.push({ kind: 'convoy', unit, target: refOf(target), to: map.provinces[to] ?? '' });
+    }
+  }
+  return orders;
+}
+
+function movementOrders(board: Board, from: number, rules: Rules): WrittenOrder[] {
+  const unit = board.units[from];
+  if (unit === undefined || board.type[from] === NO_UNIT) return [];
+  const ref = refOf(unit);
+  const candidates: MovementOrder[] = [
+    { kind: 'hold', unit: ref },
+    ...movesOf(board, from, ref),
+    ...supportsOf(board, from, ref),
+    ...convoysOf(board, from, ref),
+  ];
+  // One validator for what is offered and what is judged.
+  return candidates.filter((order) => checkMovementOrder(board, board.power[from] ?? 0, order, rules).ok);
+}
+
+function buildOrders(map: GameMap, position: Position): OrderOptions[] {
+  return accountsOf(map, position).flatMap((account): OrderOptions[] => {
+    const { power, due } = account;
+    if (due < 0)
+      return account.units.map((unit) => ({ power, unit, orders: [{ kind: 'disband', unit: refOf(unit) }] }));
+    if (due === 0) return [];
+    const builds = freeHomeCentres(map, position, power).flatMap((at): WrittenOrder[] => {
+      const province = provinceData(map, at);
+      const army: WrittenOrder = { kind: 'build', unit: { type: 'A', at } };
+      if (province?.kind !== 'coastal') return [army];
+      const places = province.coasts?.map((coast) => `${at}/${coast}`) ?? [at];
+      return [army, ...places.map((place): WrittenOrder => ({ kind: 'build', unit: { type: 'F', at: place } }))];
+    });
+    return [{ power, orders: [...builds, { kind: 'waive' }] }];
+  });
+}
+
+/**
+ * Every order open to every unit of a position (in winter: to every power that must remove or may build), by the same
+ * validator that judges. Moves by convoy are listed with `via`; supports of fleets into two-coast provinces with and
+ * without the coast.
+ */
+export function allLegalOrders(
+  map: GameMap,
+  position: Position,
+  phase: PhaseKind,
+  rules: Rules = DEFAULT_RULES,
+): readonly OrderOptions[] {
+  if (phase === 'build') return buildOrders(map, position);
+  if (phase === 'retreat') {
+    return retreatOptions(map, position, rules).map(({ unit, open }) => {
+      const ref = refOf(unit);
+      const retreats = open.map((to): WrittenOrder => ({ kind: 'retreat', unit: ref, to }));
+      const { power, type, at } = unit;
+      return { power, unit: { power, type, at }, orders: [...retreats, { kind: 'disband', unit: ref }] };
+    });
+  }
+  const board = toBoard(map, position);
+  const all: OrderOptions[] = [];
+  for (const [p, unit] of board.units.entries()) {
+    if (unit !== undefined) all.push({ power: unit.power, unit, orders: movementOrders(board, p, rules) });
+  }
+  return all;
+}
+
+/** The orders open to the unit in one place; none if there is no unit with something to order. */
+export function legalOrders(
+  map: GameMap,
+  position: Position,
+  phase: PhaseKind,
+  at: Location,
+  rules: Rules = DEFAULT_RULES,
+): readonly WrittenOrder[] {
+  if (phase === 'movement') {
+    const board = toBoard(map, position);
+    return movementOrders(board, map.provinceNumber.get(provinceOf(at)) ?? 0, rules);
+  }
+  const options = allLegalOrders(map, position, phase, rules);
+  return options.find((one) => one.unit !== undefined && provinceOf(one.unit.at) === provinceOf(at))?.orders ?? [];
+}
