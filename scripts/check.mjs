@@ -2,9 +2,8 @@
 import { install, runNode } from './steps.mjs';
 
 const CHECKS = [
-  ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  ['format, lint and layers', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['types', 'node_modules/typescript/bin/tsc', '--build', '.', 'test', 'scripts'],
-  ['layers', 'scripts/layers.mjs'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
 ];
 
