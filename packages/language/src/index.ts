@@ -1,4 +1,27 @@
 export * from './catalogue/explain.ts';
+export { type Case, type CaseId, type CaseOrder, type CasePhase, caseId, readCase } from './files/case.ts';
+export { type CasePlayer, type PlayedOrder, type PlayedPhase, playCase } from './files/case-play.ts';
+export {
+  type CaseOrderResult,
+  type CasePhaseResult,
+  type CaseSentences,
+  type CaseVerdict,
+  toCaseResult,
+  type UnreadableReason,
+} from './files/case-result.ts';
+export * from './files/game.ts';
+export * from './files/game-file.ts';
+export { formatJson, parseJson } from './files/json.ts';
+export type { OrderContext, OrderReading, OrderTextError, ReadOrderText } from './files/order-text.ts';
+export { formatPhaseName, parsePhaseName } from './files/phase-name.ts';
+export { powerNamed, readPositionData } from './files/position-data.ts';
+export type { FileProblem, FileResult, PositionProblem } from './files/problem.ts';
+export { isPythonGame, type PythonGame, readPythonGame } from './files/python-game.ts';
+export { playPythonPhase, toPythonGame, undoPythonPhase } from './files/python-write.ts';
+export { fileProblemSentence } from './files/sentences.ts';
+export { isList, isObject, type JsonObject } from './files/shape.ts';
+export { unreadableSentence } from './files/unreadable.ts';
+export { readWrittenText } from './files/written-text.ts';
 export * from './names/coasts.ts';
 export * from './names/place.ts';
 export * from './names/powers.ts';

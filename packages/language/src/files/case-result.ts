@@ -1,0 +1,135 @@
+import {
+  formatOrder,
+  type JudgedOrder,
+  type Note,
+  type PhaseResult,
+  type Position,
+  type Power,
+  provinceOf,
+  type Reason,
+  type ResultWord,
+  type Unit,
+} from '@standoff/diplomacy';
+import type { PlayedOrder, PlayedPhase } from './case-play.ts';
+import type { OrderTextError } from './order-text.ts';
+
+/** The reason of an order that could not be read. */
+export interface UnreadableReason {
+  readonly code: 'unreadable';
+  readonly errors: readonly OrderTextError[];
+}
+
+/** One verdict: what the case form calls `result`, its reason as codes and facts, and as a sentence. */
+export interface CaseVerdict {
+  readonly result: readonly ResultWord[];
+  readonly reason: Reason | UnreadableReason;
+  readonly why: string;
+  /** The order in canonical notation, where the text was another. */
+  readonly canonical?: string;
+  readonly notes?: readonly Note[];
+}
+
+/** An order as given with its verdict; `more` for the further orders of a text that held several. */
+export interface CaseOrderResult extends CaseVerdict {
+  readonly power: Power;
+  readonly text: string;
+  readonly more?: readonly CaseVerdict[];
+}
+
+/** A phase in the words of the case form. Fields that do not belong to the kind of phase are left out. */
+export interface CasePhaseResult {
+  readonly phase: PhaseResult['phase'];
+  readonly orders: readonly CaseOrderResult[];
+  readonly unordered?: readonly Unit[];
+  readonly unitsAfter: readonly Unit[];
+  readonly dislodgedAfter?: readonly Unit[];
+  readonly contested?: readonly string[];
+  readonly disbanded?: readonly Unit[];
+  readonly autoDisbanded?: readonly Unit[];
+  readonly centersAfter?: Readonly<Record<Power, readonly string[]>>;
+}
+
+/** The sentences that go with verdicts, in one language. */
+export interface CaseSentences {
+  readonly verdict: (judged: JudgedOrder) => string;
+  readonly unreadable: (errors: readonly OrderTextError[], text: string) => string;
+}
+
+function plain({ power, type, at }: Unit): Unit {
+  return { power, type, at };
+}
+
+function verdict(judged: JudgedOrder, text: string, sentences: CaseSentences): CaseVerdict {
+  const canonical = formatOrder(judged.order);
+  return {
+    result: judged.result,
+    reason: judged.reason,
+    why: sentences.verdict(judged),
+    ...(canonical === text ? {} : { canonical }),
+    ...(judged.notes === undefined || judged.notes.length === 0 ? {} : { notes: judged.notes }),
+  };
+}
+
+function orderResult({ given, judged, errors }: PlayedOrder, sentences: CaseSentences): CaseOrderResult {
+  const { power, text } = given;
+  const [first, ...rest] = judged.map((one) => verdict(one, text, sentences));
+  if (first === undefined) {
+    const reason: UnreadableReason = { code: 'unreadable', errors };
+    return { power, text, result: ['illegal'], reason, why: sentences.unreadable(errors, text) };
+  }
+  return rest.length === 0 ? { power, text, ...first } : { power, text, ...first, more: rest };
+}
+
+/** The units that had to do something and that nobody who may gave an order, however bad. */
+function unordered(candidates: readonly Unit[], result: PhaseResult): readonly Unit[] {
+  const key = (power: Power, at: string): string => `${power} ${provinceOf(at)}`;
+  const ordered = new Set(
+    result.orders.flatMap(({ power, unit, order }) => {
+      const at = unit?.at ?? (order.kind === 'waive' ? undefined : order.unit.at);
+      return at === undefined ? [] : [key(power, at)];
+    }),
+  );
+  return candidates.filter((unit) => !ordered.has(key(unit.power, unit.at))).map(plain);
+}
+
+function byPlace(a: Unit, b: Unit): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+}
+
+function waiting(result: PhaseResult, position: Position): readonly Unit[] {
+  const units = result.phase === 'movement' ? position.units : (position.dislodged ?? []);
+  return unordered([...units].sort(byPlace), result);
+}
+
+function outcome(result: PhaseResult, position: Position): Omit<CasePhaseResult, 'phase' | 'orders'> {
+  switch (result.phase) {
+    case 'movement':
+      return {
+        unordered: waiting(result, position),
+        unitsAfter: result.unitsAfter.map(plain),
+        dislodgedAfter: result.dislodgedAfter,
+        contested: result.contested,
+      };
+    case 'retreat':
+      return {
+        unordered: waiting(result, position),
+        unitsAfter: result.unitsAfter.map(plain),
+        disbanded: result.disbanded.map(plain),
+      };
+    case 'build':
+      return { unitsAfter: result.unitsAfter.map(plain), autoDisbanded: result.autoDisbanded.map(plain) };
+  }
+}
+
+/** A played phase in the shapes of the case form, orders in the order given, every other list sorted by place. */
+export function toCaseResult(
+  { kind, orders, result, position }: PlayedPhase,
+  sentences: CaseSentences,
+): CasePhaseResult {
+  return {
+    phase: kind,
+    orders: orders.map((order) => orderResult(order, sentences)),
+    ...outcome(result, position),
+    ...(result.centersAfter === undefined ? {} : { centersAfter: result.centersAfter }),
+  };
+}
