@@ -1,0 +1,40 @@
+import { openInput } from './input.ts';
+import { LONGEST_LINE, readLines } from './lines.ts';
+import { failOnFile, type Session } from './session.ts';
+import { DONE, type Status, UNREADABLE } from './status.ts';
+
+/** What came of one line: a JSON value to print, and whether the line could be read. */
+export interface LineAnswer {
+  readonly value: unknown;
+  readonly readable: boolean;
+}
+
+/** Answers one line of JSON; `undefined` stands for a line that was too long to take in. */
+export type AnswerLine = (text: string | undefined, number: number) => LineAnswer;
+
+export { LONGEST_LINE };
+
+/**
+ * Reads JSON lines from a file or standard input and prints one line for each, in order, as they come: what one chunk
+ * of input completed is printed before the next is read. Blank lines are passed over.
+ */
+export async function answerLines(file: string | undefined, session: Session, answer: AnswerLine): Promise<Status> {
+  const { io, out } = session;
+  let status: Status = DONE;
+  try {
+    for await (const lines of readLines(openInput(file, io))) {
+      let text = '';
+      for (const line of lines) {
+        if (line.tooLong !== true && line.text.trim() === '') continue;
+        const { value, readable } = answer(line.tooLong === true ? undefined : line.text, line.number);
+        if (!readable) status = UNREADABLE;
+        text += `${JSON.stringify(value)}\n`;
+      }
+      await out.write(text);
+      if (out.closed()) break;
+    }
+  } catch (error) {
+    return failOnFile(session, 'input', file, error);
+  }
+  return status;
+}
