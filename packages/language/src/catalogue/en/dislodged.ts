@@ -1,7 +1,6 @@
 import type { ClosedRetreat, Dislodgement, Power } from '@standoff/diplomacy';
-import { enPlace } from '../../names/place.ts';
 import { enUnit } from '../../names/unit.ts';
-import { enList } from './phrases.ts';
+import { enCoasts } from './phrases.ts';
 
 /** Who drove the unit out, with both strengths. */
 export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power): string {
@@ -23,6 +22,6 @@ export function whyClosed(closed: ClosedRetreat, own?: Power): string {
     case 'attackers-origin':
       return 'the attacker came from there';
     case 'coast-missing':
-      return `a coast must be named: ${enList(closed.coasts.map(enPlace), 'or')}`;
+      return `a coast must be named: ${enCoasts(closed.coasts)}`;
   }
 }

@@ -1,12 +1,12 @@
 import type { IllegalReason, RuleChoice, WrittenOrder } from '@standoff/diplomacy';
-import { enPlace } from '../../names/place.ts';
+import { enPlace, placeName } from '../../names/place.ts';
 import { POWER_NAMES } from '../../names/powers.ts';
 import { enUnit } from '../../names/unit.ts';
 import { writeOrder } from '../../write/order.ts';
 import { enCount } from '../plural.ts';
 import type { Sentences } from '../sentences.ts';
 import { whyClosed } from './dislodged.ts';
-import { BUILDS, CENTRES, DISBANDS, enChoice, enList, UNITS } from './phrases.ts';
+import { BUILDS, CENTRES, DISBANDS, enChoice, enCoasts, enList, UNITS } from './phrases.ts';
 
 function optionOf(choice: RuleChoice): string {
   return choice.slice(choice.indexOf('=') + 1);
@@ -25,7 +25,7 @@ function whichCounts(choice: RuleChoice): string {
 
 function whichOfTooMany(choice: RuleChoice): string {
   const option = optionOf(choice);
-  const which = option === 'b' ? 'the first ones ordered count' : option === 'c' ? 'the last ones ordered count' : '';
+  const which = option === 'b' ? 'the first legal orders count' : option === 'c' ? 'the last legal orders count' : '';
   return `${which === '' ? 'with more than that ordered, none counts' : which} (${enChoice(choice)})`;
 }
 
@@ -36,8 +36,11 @@ export const ILLEGAL: Sentences<IllegalReason> = {
   'wrong-phase': () => 'This kind of order does not belong to this phase.',
   superseded: ({ choice }) => `Another order was given to the same unit: ${whichCounts(choice)}.`,
   'same-place': ({ at }) => `The unit stands in ${enPlace(at)} already.`,
-  'army-to-sea': ({ to }) => `An army cannot enter ${enPlace(to)}, which is sea.`,
-  'fleet-inland': ({ to }) => `A fleet cannot enter ${enPlace(to)}, which has no coast.`,
+  'army-to-sea': ({ to }) => `An army cannot go to sea (${placeName(to, 'en')}).`,
+  'fleet-inland': ({ to }, { order }) =>
+    order?.kind === 'build'
+      ? `A fleet cannot be built in ${enPlace(to)}, which has no coast.`
+      : `A fleet cannot enter ${enPlace(to)}, which has no coast.`,
   'not-adjacent': ({ from, to, type }) =>
     `${type === 'A' ? 'An army' : 'A fleet'} cannot go from ${enPlace(from)} to ${enPlace(to)} in one move.`,
   'coast-unreachable': ({ from, to, reachable }) =>
@@ -45,7 +48,7 @@ export const ILLEGAL: Sentences<IllegalReason> = {
   'coast-missing': ({ to, coasts, choice }) =>
     coasts.length === 1
       ? `The order must name the coast: ${enList(coasts.map(enPlace))}${choice === undefined ? '' : ` (${enChoice(choice)})`}.`
-      : `More than one coast of ${enPlace(to)} is in reach: name ${enList(coasts.map(enPlace), 'or')}${choice === undefined ? '' : ` (${enChoice(choice)})`}.`,
+      : `More than one coast of ${enPlace(to)} is in reach: name the ${enCoasts(coasts)}${choice === undefined ? '' : ` (${enChoice(choice)})`}.`,
   'coast-wrong': ({ at, choice }) => `The order names ${enPlace(at)}, a coast that does not fit (${enChoice(choice)}).`,
   'no-route': ({ from, to }) =>
     `No chain of fleets at sea could carry the army from ${enPlace(from)} to ${enPlace(to)}.`,
@@ -68,7 +71,7 @@ export const ILLEGAL: Sentences<IllegalReason> = {
     `Only an army can be convoyed, and ${enUnit(target, power)} is none.`,
   'convoy-off-route': ({ target, to }, { unit }) =>
     `No route from ${enPlace(target.at)} to ${enPlace(to)} needs a fleet in ${unit === undefined ? 'this place' : enPlace(unit.at)}.`,
-  'not-dislodged': ({ unit }, { power }) => `${enUnit(unit, power)} was not dislodged and does not retreat.`,
+  'not-dislodged': ({ unit }, { power }) => `${enUnit(unit, power)} was not dislodged, so it has no order now.`,
   'retreat-closed': ({ closed }, { power }) =>
     `The retreat to ${enPlace(closed.to)} is closed: ${whyClosed(closed, power)}.`,
   'no-builds': ({ power, centers, units }) =>
@@ -78,9 +81,9 @@ export const ILLEGAL: Sentences<IllegalReason> = {
   'too-many': ({ allowed, choice }) =>
     `Only ${enCount(allowed, choice.startsWith('4.D.4') ? BUILDS : DISBANDS)} due: ${whichOfTooMany(choice)}.`,
   'not-a-home-centre': ({ at }, { power }) => `${capital(enPlace(at))} is not a home centre of ${powerName(power)}.`,
-  'not-owned': ({ at, owner }) =>
+  'not-owned': ({ at, owner }, { power }) =>
     owner === undefined
-      ? `${capital(enPlace(at))} is not in the power's own hands.`
+      ? `${powerName(power)} does not own ${enPlace(at)}.`
       : `${capital(enPlace(at))} is held by ${powerName(owner)}.`,
   occupied: ({ unit }, { power }) => `${enUnit(unit, power)} stands there.`,
   'built-twice': ({ at, choice }) => `More than one build in ${enPlace(at)}: ${whichCounts(choice)}.`,

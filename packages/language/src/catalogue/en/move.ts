@@ -1,7 +1,7 @@
 import type { Force, MoveReason, ReasonCode, Unit } from '@standoff/diplomacy';
 import { enPlace } from '../../names/place.ts';
 import { enUnit } from '../../names/unit.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences, Telling } from '../sentences.ts';
 import { enForces, enList, enOrdered, enUnits } from './phrases.ts';
 
 /** What kept the unit ahead in its place, by the code of its own failure. */
@@ -48,7 +48,7 @@ function outdone(rivals: readonly Force[], strength: number, at: string, own: st
   const best = strongest(rivals);
   const head = best > strength ? 'Outmatched' : 'Bounced';
   if (rivals.length > 1)
-    return `${head} with strength ${strength}: ${enForces(rivals, own)} also tried to enter ${enPlace(at)}.`;
+    return `${head}: ${enForces(rivals, own)} also tried to enter ${enPlace(at)} (own strength ${strength}).`;
   const how = best > strength ? 'with more strength' : 'with equal strength';
   return `${head}: ${enUnit(rival.unit, own)} also tried to enter ${enPlace(at)} ${how} (${strength} against ${best}).`;
 }
@@ -65,10 +65,9 @@ export const MOVE: Sentences<MoveReason> = {
     return rivals.length === 0 ? `${driven}.${tail}` : `${driven}, ahead of ${enForces(rivals, power)}.${tail}`;
   },
   rotated: ({ to, ring, byConvoy }, { power }) => {
-    const others = ring.slice(1);
-    if (others.length === 1)
-      return `Changed places with ${enUnits(others, power)}, which only a convoy allows: moved to ${enPlace(to)}${byConvoy ? ' by convoy' : ''}.`;
-    return `Moved to ${enPlace(to)}${byConvoy ? ' by convoy' : ''}: it and ${enUnits(others, power)} moved on in a ring.`;
+    const others = enUnits(ring.slice(1), power);
+    if (ring.length === 2) return `Changed places with ${others}, which only a convoy allows.`;
+    return `Moved to ${enPlace(to)}${byConvoy ? ' by convoy' : ''} in a ring with ${others}: all moved on at once.`;
   },
   standoff: ({ at, strength, rivals, discounted: lost }, { power }) =>
     outdone(rivals, strength, at, power) + discounted(lost, power),
@@ -77,33 +76,41 @@ export const MOVE: Sentences<MoveReason> = {
     discounted(lost, power),
   beleaguered: ({ at, strength, defender, rivals, discounted: lost }, { power }) =>
     `${outdone(rivals, strength, at, power)} ${enUnit(defender.unit, power)} stays there.${discounted(lost, power)}`,
-  'head-to-head': ({ strength, opponent, discounted: lost }, { power }) =>
-    (opponent.strength > strength
-      ? `Beaten head-on: ${enUnit(opponent.unit, power)} came the other way with more strength (${strength} against ${opponent.strength}).`
-      : `Bounced head-on: ${enUnit(opponent.unit, power)} came the other way with equal strength (${strength} against ${opponent.strength}).`) +
-    discounted(lost, power),
-  defended: ({ strength, defender, discounted: lost }, { power }) =>
-    (defender.strength > strength
-      ? `Repelled: ${enUnit(defender.unit, power)} stayed and was stronger (${strength} against ${defender.strength}).`
-      : `Repelled: ${enUnit(defender.unit, power)} stayed, and strength was equal (${strength} against ${defender.strength}).`) +
-    discounted(lost, power),
-  'not-vacated': ({ at, strength, ahead, why, discounted: lost }, { power }) =>
-    `Blocked: ${enUnit(ahead.unit, power)} did not leave ${enPlace(at)}, because ${stuck(why)} (${strength} against ${ahead.strength}).` +
-    discounted(lost, power),
+  'head-to-head': ({ strength, opponent, discounted: lost }, { power, dislodged }) => {
+    const who = enUnit(opponent.unit, power);
+    const numbers = `(${strength} against ${opponent.strength})`;
+    const tail = discounted(lost, power);
+    if (dislodged?.by.unit.at === opponent.unit.at) return `Beaten head-on.${tail}`;
+    return opponent.strength > strength
+      ? `Beaten head-on: ${who} came the other way with more strength ${numbers}.${tail}`
+      : `Bounced head-on: ${who} came the other way with equal strength ${numbers}, and units change places only by convoy.${tail}`;
+  },
+  defended: ({ strength, defender, discounted: lost }, { power }) => {
+    const how = defender.strength > strength ? 'more' : 'equal';
+    return `Repelled: ${enUnit(defender.unit, power)} stayed with ${how} strength (${strength} against ${defender.strength}).${discounted(lost, power)}`;
+  },
+  'not-vacated': ({ strength, ahead, why, discounted: lost }, { power }) => {
+    // Against a unit of the own power no strength would have helped, so numbers would mislead.
+    const own = ahead.unit.power === power;
+    const numbers = own ? '' : ` (${strength} against ${ahead.strength})`;
+    const tail = own && strength > ahead.strength ? ' No power may dislodge its own unit.' : '';
+    return `Blocked: ${enUnit(ahead.unit, power)} did not get away, because ${stuck(why)}${numbers}.${tail}${discounted(lost, power)}`;
+  },
   'own-unit': ({ own }, { power }) => `Stopped: ${enUnit(own, power)} stayed, and no power may dislodge its own unit.`,
   'convoy-disrupted': ({ broken }, { power }) =>
     `Convoy broken: ${enList(
       broken.map(({ fleet, attacker }) => `${enUnit(fleet, power)} was dislodged by ${enForces([attacker], power)}`),
     )}. The army never set out.`,
-  'convoy-paradox': ({ members, choice }, { power, order }) =>
-    paradox(members, choice, power, order?.kind === 'convoy'),
+  'convoy-paradox': ({ members, choice }, telling) => paradox(members, choice, telling),
   'no-convoy': ({ missing }, { power }) =>
     missing.length === 0
       ? 'No convoy: no fleet ordered to carry the army there.'
       : `No convoy: ${enList(missing.map((actual) => enOrdered(actual, power)))}.`,
 };
 
-function paradox(members: readonly Unit[], choice: string, own: string, isConvoy: boolean): string {
-  const what = isConvoy ? 'this convoy does not take place' : 'the convoy does not take place and the army stays';
-  return `Convoy paradox of ${enUnits(members, own)}: each outcome would undo itself, so ${what} (rule choice ${choice}).`;
+function paradox(members: readonly Unit[], choice: string, { power, unit, order }: Telling): string {
+  const others = members.filter((member) => member.at !== unit?.at);
+  const what =
+    order?.kind === 'convoy' ? 'the fleet carries nobody' : 'the convoy does not take place and the army stays';
+  return `Convoy paradox: through ${enUnits(others, power)} the fate of this convoy depends on itself. Rule choice ${choice} settles it: ${what}.`;
 }

@@ -1,4 +1,4 @@
-import type { Force, Ordered, Power, RuleChoice, Unit, UnitRef, WrittenOrder } from '@standoff/diplomacy';
+import type { Force, Location, Ordered, Power, RuleChoice, Unit, WrittenOrder } from '@standoff/diplomacy';
 import { enPlace } from '../../names/place.ts';
 import { enUnit, unitLabel } from '../../names/unit.ts';
 import type { EnglishPlural } from '../plural.ts';
@@ -13,6 +13,14 @@ export const DISBANDS: EnglishPlural = { one: 'disband', other: 'disbands' };
 export function enList(parts: readonly string[], word: 'and' | 'or' = 'and'): string {
   const last = parts[parts.length - 1] ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
+/** Coasts of one province without repeating its name: `north coast or south coast`. */
+export function enCoasts(coasts: readonly Location[]): string {
+  return enList(
+    coasts.map((at) => enPlace(at).replace(/^the (.*coast) of .*$/, '$1')),
+    'or',
+  );
 }
 
 export function enUnits(units: readonly Unit[], own?: Power): string {
@@ -55,11 +63,6 @@ export function enOrdered({ unit, order, illegal }: Ordered, own?: Power): strin
   return illegal === true
     ? `${who} was ordered to ${enInfinitive(order, own)}, which is impossible, so it held`
     : `${who} was ordered to ${enInfinitive(order, own)}`;
-}
-
-/** A unit without its power: what an order says about it. */
-export function bare(unit: UnitRef): UnitRef {
-  return unit.type === undefined ? { at: unit.at } : { type: unit.type, at: unit.at };
 }
 
 export function enChoice(choice: RuleChoice): string {

@@ -31,6 +31,6 @@ export function removal({ unit, reason }: Removal): string {
     case 'fleet-before-army':
       return `${head}, as is ${other}; at equal distance fleets go before armies.`;
     case 'name':
-      return `${head}, as is ${other}; at equal distance the first name in the English alphabet goes.`;
+      return `${head}, as is ${other}; at equal distance the full name that comes first goes.`;
   }
 }

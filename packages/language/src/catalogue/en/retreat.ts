@@ -2,7 +2,7 @@ import type { AdjustmentReason, Note, RetreatReason } from '@standoff/diplomacy'
 import { enPlace } from '../../names/place.ts';
 import { enUnit, unitLabel } from '../../names/unit.ts';
 import type { Sentences } from '../sentences.ts';
-import { enChoice, enList, enUnits } from './phrases.ts';
+import { enChoice, enCoasts, enUnits } from './phrases.ts';
 
 export const RETREAT: Sentences<RetreatReason> = {
   retreated: ({ to }) => `Retreated to ${enPlace(to)}.`,
@@ -14,7 +14,7 @@ export const RETREAT: Sentences<RetreatReason> = {
 export const ADJUSTMENT: Sentences<AdjustmentReason> = {
   built: ({ unit }) => `Built ${unitLabel(unit, 'en')}.`,
   'build-coast-missing': ({ at, coasts }) =>
-    `A fleet in ${enPlace(at)} needs a coast: ${enList(coasts.map(enPlace), 'or')}. Nothing was built.`,
+    `A fleet in ${enPlace(at)} needs a coast: ${enCoasts(coasts)}. Nothing was built.`,
   'build-type-missing': ({ at }) => `Army or fleet? Both could be built in ${enPlace(at)}, so nothing was built.`,
   removed: ({ unit }) => `Disbanded ${unitLabel(unit, 'en')} as ordered.`,
   waived: () => 'A build is given up.',

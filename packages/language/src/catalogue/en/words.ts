@@ -8,7 +8,7 @@ export const RESULT: Readonly<Record<ResultWord, string>> = {
   fails: 'fails',
   given: 'given',
   cut: 'cut',
-  available: 'ready',
+  available: 'intact',
   disrupted: 'broken',
   stands: 'holds',
   dislodged: 'dislodged',

@@ -1,7 +1,6 @@
 import type { ClosedRetreat, Dislodgement, Power, Unit } from '@standoff/diplomacy';
-import { ruPlace } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
-import { agree, ruList } from './phrases.ts';
+import { agree, ruCoasts } from './phrases.ts';
 
 /** Who drove the unit out, with both strengths. */
 export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power, unit?: Unit): string {
@@ -20,13 +19,10 @@ export function whyClosed(closed: ClosedRetreat, own?: Power): string {
     case 'occupied':
       return `там ${ruUnit(closed.by, 'name', 'in', own)}`;
     case 'contested':
-      return 'осталась пустой после пата';
+      return 'там был пат';
     case 'attackers-origin':
-      return 'оттуда пришло атаковавшее подразделение';
+      return 'оттуда пришёл нападавший';
     case 'coast-missing':
-      return `нужно назвать побережье: ${ruList(
-        closed.coasts.map((at) => ruPlace(at, 'name')),
-        'или',
-      )}`;
+      return `нужно назвать побережье: ${ruCoasts(closed.coasts)}`;
   }
 }

@@ -6,7 +6,7 @@ import { writeOrder } from '../../write/order.ts';
 import { ruCount } from '../plural.ts';
 import type { Sentences } from '../sentences.ts';
 import { whyClosed } from './dislodged.ts';
-import { agree, BUILDS, CENTRES, capital, DISBANDS, ruChoice, ruList, UNITS } from './phrases.ts';
+import { agree, CENTRES, capital, ruChoice, ruCoasts, ruList, UNITS } from './phrases.ts';
 
 function optionOf(choice: RuleChoice): string {
   return choice.slice(choice.indexOf('=') + 1);
@@ -27,7 +27,11 @@ function whichCounts(choice: RuleChoice): string {
 function whichOfTooMany(choice: RuleChoice): string {
   const option = optionOf(choice);
   const which =
-    option === 'b' ? 'в силе первые приказы' : option === 'c' ? 'в силе последние приказы' : 'ни один не в силе';
+    option === 'b'
+      ? 'в силе первые допустимые приказы'
+      : option === 'c'
+        ? 'в силе последние допустимые приказы'
+        : 'ни один не в силе';
   return `${which} (${ruChoice(choice)})`;
 }
 
@@ -46,8 +50,11 @@ export const ILLEGAL: Sentences<IllegalReason> = {
   'wrong-phase': () => 'Такой приказ не подходит к этой фазе.',
   superseded: ({ choice }) => `Этому подразделению дан и другой приказ: ${whichCounts(choice)}.`,
   'same-place': ({ at }) => `Подразделение и так стоит ${ruIn(at)}.`,
-  'army-to-sea': ({ to }) => `Армия не может войти ${ruInto(to)}: это море.`,
-  'fleet-inland': ({ to }) => `Флот не может войти ${ruInto(to)}: там нет побережья.`,
+  'army-to-sea': ({ to }) => `Армия не может выйти в море (${ruPlace(to, 'name')}).`,
+  'fleet-inland': ({ to }, { order }) =>
+    order?.kind === 'build'
+      ? `${capital(ruIn(to))} флот не построить: там нет побережья.`
+      : `Флот не может войти ${ruInto(to)}: там нет побережья.`,
   'not-adjacent': ({ from, to, type }) =>
     `${type === 'A' ? 'Армии' : 'Флоту'} не пройти ${ruFrom(from)} ${ruInto(to)} за один ход.`,
   'coast-unreachable': ({ from, to, reachable }) =>
@@ -56,7 +63,7 @@ export const ILLEGAL: Sentences<IllegalReason> = {
     const source = choice === undefined ? '' : ` (${ruChoice(choice)})`;
     return coasts.length === 1
       ? `В приказе должно быть названо побережье: ${coasts.map((at) => ruPlace(at, 'name')).join('')}${source}.`
-      : `${capital(ruIn(to))} доступно не одно побережье: назовите ${places(coasts)}${source}.`;
+      : `${capital(ruIn(to))} доступно не одно побережье: назовите ${ruCoasts(coasts)}${source}.`;
   },
   'coast-wrong': ({ at, choice }) => `Названо неподходящее побережье: ${ruPlace(at, 'name')} (${ruChoice(choice)}).`,
   'no-route': ({ from, to }) => `Флоты на этой доске не могут провести армию ${ruFrom(from)} ${ruInto(to)}.`,
@@ -84,22 +91,22 @@ export const ILLEGAL: Sentences<IllegalReason> = {
   'convoy-off-route': ({ target, to }, { unit }) =>
     `Ни один путь ${ruFrom(target.at)} ${ruInto(to)} не требует флота ${unit === undefined ? 'здесь' : ruIn(unit.at)}.`,
   'not-dislodged': ({ unit }, { power }) =>
-    `${capital(ruUnit(unit, 'name', 'in', power))} не ${agree(ruGender(unit), 'разбита', 'разбит', 'разбито', 'разбиты')}, отступать не нужно.`,
+    `${capital(ruUnit(unit, 'name', 'in', power))} не ${agree(ruGender(unit), 'разбита, приказов ей', 'разбит, приказов ему', 'разбито, приказов ему', 'разбиты, приказов им')} сейчас не дают.`,
   'retreat-closed': ({ closed }, { power }) => `Отступить ${ruInto(closed.to)} нельзя: ${whyClosed(closed, power)}.`,
   'no-builds': ({ power, centers, units }) =>
     `${capital(powerIn(power, 'dat'))} нечего строить: ${ruCount(centers, CENTRES)}, ${ruCount(units, UNITS)}.`,
   'no-disbands': ({ power, centers, units }) =>
     `${capital(powerIn(power, 'dat'))} не нужно никого расформировывать: ${ruCount(centers, CENTRES)}, ${ruCount(units, UNITS)}.`,
   'too-many': ({ allowed, choice }) =>
-    `Положено только ${ruCount(allowed, choice.startsWith('4.D.4') ? BUILDS : DISBANDS)}: ${whichOfTooMany(choice)}.`,
+    `Положено ${choice.startsWith('4.D.4') ? 'построек' : 'расформирований'}: ${allowed}; ${whichOfTooMany(choice)}.`,
   'not-a-home-centre': ({ at }, { power }) =>
     `${capital(ruPlace(at, 'name'))} не родной центр ${powerIn(power, 'gen')}.`,
-  'not-owned': ({ at, owner }) =>
+  'not-owned': ({ at, owner }, { power }) =>
     owner === undefined
-      ? `Центр ${ruIn(at)} державе не принадлежит.`
+      ? `${capital(ruPlace(at, 'name'))} не принадлежит ${powerIn(power, 'dat')}.`
       : `${capital(ruPlace(at, 'name'))} принадлежит ${powerIn(owner, 'dat')}.`,
   occupied: ({ unit }, { power }) => `Место занято: там ${ruUnit(unit, 'name', 'in', power)}.`,
-  'built-twice': ({ at, choice }) => `${capital(ruIn(at))} заказана не одна постройка: ${whichCounts(choice)}.`,
+  'built-twice': ({ at, choice }) => `${capital(ruIn(at))} больше одного приказа о постройке: ${whichCounts(choice)}.`,
   'disbanded-twice': ({ at }) => `Подразделение ${ruIn(at)} уже расформировано.`,
   'waive-forbidden': ({ choice }) => `От постройки отказаться нельзя (${ruChoice(choice)}).`,
 };

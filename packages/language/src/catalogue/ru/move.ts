@@ -1,6 +1,5 @@
 import type { Force, MoveReason, ReasonCode, Unit } from '@standoff/diplomacy';
 import { ruInto, ruOnto, ruPlace } from '../../names/place.ts';
-import { PROVINCE_NAMES } from '../../names/provinces.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
 import type { Sentences, Telling } from '../sentences.ts';
 import {
@@ -36,7 +35,7 @@ function stuck(why: ReasonCode, who: Agreement): string {
     case 'defended':
       return `${self} наступление отбито`;
     case 'not-vacated':
-      return `${self} наступление тоже упёрлось в занятую провинцию`;
+      return `${self} наступление тоже упёрлось в занятое место`;
     case 'own-unit':
       return `на ${agree(who, 'её', 'его', 'его', 'их')} пути стояло своё подразделение`;
     case 'convoy-disrupted':
@@ -54,7 +53,7 @@ function stuck(why: ReasonCode, who: Agreement): string {
 function discounted(supporters: readonly Unit[] | undefined, own: string): string {
   if (supporters === undefined || supporters.length === 0) return '';
   const whose = ruUnits(supporters, 'gen', 'in', own);
-  return ` Поддержка ${whose} не засчитана: держава не помогает разбить своё подразделение.`;
+  return ` Поддержка ${whose} не засчитана: помогать разбить своё подразделение нельзя.`;
 }
 
 /** The rivals for a province and how they compare: never says who, if anybody, got in. */
@@ -65,15 +64,9 @@ function outdone(rivals: readonly Force[], strength: number, at: string, own: st
   const head = best > strength ? 'Не хватило силы' : 'Пат';
   const who = agreementOf(rivals.map(({ unit }) => unit));
   if (rivals.length > 1)
-    return `${head} (${strength}): ${ruOnto(at)} ${past(who, 'наступа')} и ${ruForces(rivals, 'name', 'from', own)}.`;
+    return `${head}: ${ruOnto(at)} ${past(who, 'наступа')} также ${ruForces(rivals, 'name', 'from', own)}, своя сила ${strength}.`;
   const how = best > strength ? `и ${past(who, 'бы')} сильнее` : 'силы равны';
   return `${head}: ${ruUnit(rival.unit, 'name', 'from', own)} тоже ${past(who, 'наступа')} ${ruOnto(at)}${best > strength ? ' ' : ', '}${how} (${strength} против ${best}).`;
-}
-
-/** «Берлин не освободился», in the gender of the province. */
-function notLeft(at: string): string {
-  const gender = PROVINCE_NAMES[at]?.ru.gender ?? 'n';
-  return `${ruPlace(at, 'name')} не ${pastSelf(gender, 'освободи')}`;
 }
 
 export const MOVE: Sentences<MoveReason> = {
@@ -90,15 +83,12 @@ export const MOVE: Sentences<MoveReason> = {
     return `${driven}${ahead === '' ? '' : ` и ${ahead}`}.${tail}`;
   },
   rotated: ({ to, ring, byConvoy }, telling) => {
-    const { power } = telling;
     const others = ring.slice(1);
-    const how = byConvoy ? ' конвоем' : '';
+    const who = self(telling);
     if (others.length === 1)
-      return `${pastSelf(self(telling), 'Поменя')} местами с ${ruUnits(others, 'ins', 'from', power)}, что возможно только через конвой: ${pastSelf(self(telling), 'перемести')} ${ruInto(to)}${how}.`;
-    return `${pastSelf(self(telling), 'Перемести')} ${ruInto(to)}${how}: по кругу вместе с ней ${pastSelf('plural', 'смести')} ${ruUnits(others, 'name', 'from', power)}.`.replace(
-      'вместе с ней',
-      agree(self(telling), 'вместе с ней', 'вместе с ним', 'вместе с ним', 'вместе с ними'),
-    );
+      return `${pastSelf(who, 'Поменя')} местами с ${ruUnits(others, 'ins', 'from', telling.power)}: без конвоя это было бы невозможно.`;
+    const together = agree(who, 'вместе с ней', 'вместе с ним', 'вместе с ним', 'вместе с ними');
+    return `${pastSelf(who, 'Перемести')} ${ruInto(to)}${byConvoy ? ' конвоем' : ''}: по кругу ${together} сместились ${ruUnits(others, 'name', 'from', telling.power)}.`;
   },
   standoff: ({ at, strength, rivals, discounted: lost }, { power }) =>
     outdone(rivals, strength, at, power) + discounted(lost, power),
@@ -107,15 +97,15 @@ export const MOVE: Sentences<MoveReason> = {
     discounted(lost, power),
   beleaguered: ({ at, strength, defender, rivals, discounted: lost }, { power }) =>
     `${outdone(rivals, strength, at, power)} ${capital(ruUnit(defender.unit, 'name', 'in', power))} остаётся на месте.${discounted(lost, power)}`,
-  'head-to-head': ({ strength, opponent, discounted: lost }, { power }) => {
+  'head-to-head': ({ strength, opponent, discounted: lost }, { power, dislodged }) => {
     const who = ruUnit(opponent.unit, 'name', 'from', power);
     const came = past(ruGender(opponent.unit), 'наступа');
     const numbers = `(${strength} против ${opponent.strength})`;
-    return (
-      (opponent.strength > strength
-        ? `Встречный бой проигран: ${who} ${came} навстречу с большей силой ${numbers}.`
-        : `Встречный бой: ${who} ${came} навстречу, силы равны ${numbers}.`) + discounted(lost, power)
-    );
+    const tail = discounted(lost, power);
+    if (dislodged?.by.unit.at === opponent.unit.at) return `Встречный бой проигран.${tail}`;
+    return opponent.strength > strength
+      ? `Встречный бой проигран: ${who} ${came} навстречу с большей силой ${numbers}.${tail}`
+      : `Встречный бой: ${who} ${came} навстречу, силы равны ${numbers}, а поменяться местами можно только через конвой.${tail}`;
   },
   defended: ({ strength, defender, discounted: lost }, { power }) => {
     const gender = ruGender(defender.unit);
@@ -127,12 +117,16 @@ export const MOVE: Sentences<MoveReason> = {
         : `${stayed}, силы равны ${numbers}.`) + discounted(lost, power)
     );
   },
-  'not-vacated': ({ at, strength, ahead, why, discounted: lost }, { power }) => {
+  'not-vacated': ({ strength, ahead, why, discounted: lost }, { power }) => {
     const gender = ruGender(ahead.unit);
-    return `${notLeft(at)}: ${ruUnit(ahead.unit, 'name', 'in', power)} ${pastSelf(gender, 'оста')} на месте, потому что ${stuck(why, gender)} (${strength} против ${ahead.strength}).${discounted(lost, power)}`;
+    // Against a unit of the own power no strength would have helped, so numbers would mislead.
+    const own = ahead.unit.power === power;
+    const numbers = own ? '' : ` (${strength} против ${ahead.strength})`;
+    const tail = own && strength > ahead.strength ? ' Своё подразделение разбить нельзя.' : '';
+    return `Место занято: ${ruUnit(ahead.unit, 'name', 'in', power)} не ${agree(gender, 'ушла', 'ушёл', 'ушло', 'ушли')}, потому что ${stuck(why, gender)}${numbers}.${tail}${discounted(lost, power)}`;
   },
   'own-unit': ({ own }, { power }) =>
-    `${capital(ruUnit(own, 'name', 'in', power))} ${pastSelf(ruGender(own), 'оста')} на месте, а своё подразделение разбить нельзя.`,
+    `Остановлено: ${ruUnit(own, 'name', 'in', power)} ${pastSelf(ruGender(own), 'оста')} на месте, а своё подразделение разбить нельзя.`,
   'convoy-disrupted': ({ broken }, { power }) =>
     `Конвой разорван: ${ruList(
       broken.map(
@@ -140,10 +134,10 @@ export const MOVE: Sentences<MoveReason> = {
           `${ruUnit(fleet, 'name', 'in', power)} ${agree(ruGender(fleet), 'разбита', 'разбит', 'разбито', 'разбиты')} ${ruForces([attacker], 'ins', 'from', power)}`,
       ),
     )}. Армия осталась на берегу.`,
-  'convoy-paradox': ({ members, choice }, { power, order }) => {
-    const what =
-      order?.kind === 'convoy' ? 'этот конвой не состоялся' : 'конвой не состоялся и армия осталась на месте';
-    return `Парадокс конвоя (${ruUnits(members, 'name', 'in', power)}): любой исход отменял бы сам себя, поэтому ${what} (выбор правил ${choice}).`;
+  'convoy-paradox': ({ members, choice }, { power, unit, order }) => {
+    const others = members.filter((member) => member.at !== unit?.at);
+    const what = order?.kind === 'convoy' ? 'флот никого не проводит' : 'конвоя не было, армия осталась на месте';
+    return `Парадокс конвоя: судьба этого конвоя зависит сама от себя (участвуют ${ruUnits(others, 'name', 'in', power)}). Решает выбор правил ${choice}: ${what}.`;
   },
   'no-convoy': ({ missing }, { power }) =>
     missing.length === 0

@@ -1,5 +1,5 @@
-import type { Force, Ordered, Power, RuleChoice, Unit, UnitRef, WrittenOrder } from '@standoff/diplomacy';
-import { ruInto, ruOnto } from '../../names/place.ts';
+import type { Force, Location, Ordered, Power, RuleChoice, Unit, UnitRef, WrittenOrder } from '@standoff/diplomacy';
+import { ruInto, ruOnto, ruPlace } from '../../names/place.ts';
 import type { Case } from '../../names/powers.ts';
 import type { Gender } from '../../names/provinces.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
@@ -42,6 +42,12 @@ export function past(with_: Agreement, stem: string): string {
 /** A reflexive past tense: `pastSelf(g, 'осталась'…)` from the stem: «переместилась», «переместился», … */
 export function pastSelf(with_: Agreement, stem: string): string {
   return stem + agree(with_, 'лась', 'лся', 'лось', 'лись');
+}
+
+/** Coasts of one province without repeating its name: «северное или южное побережье». */
+export function ruCoasts(coasts: readonly Location[]): string {
+  const adjectives = coasts.map((at) => ruPlace(at, 'name').split(' ')[0] ?? '');
+  return `${ruList(adjectives, 'или')} побережье`;
 }
 
 export function ruUnits(units: readonly Unit[], grammaticalCase: Case, where: 'in' | 'from', own?: Power): string {

@@ -2,13 +2,13 @@ import type { AdjustmentReason, Note, RetreatReason } from '@standoff/diplomacy'
 import { ruIn, ruInto, ruPlace } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
 import type { Sentences } from '../sentences.ts';
-import { agree, agreementOf, capital, past, ruChoice, ruList, ruUnits } from './phrases.ts';
+import { agree, agreementOf, capital, past, ruChoice, ruCoasts, ruUnits } from './phrases.ts';
 
 export const RETREAT: Sentences<RetreatReason> = {
   retreated: ({ to }, { unit }) => `${past(unit === undefined ? 'n' : ruGender(unit), 'Отступи')} ${ruInto(to)}.`,
   'retreat-standoff': ({ rivals, at }, { power, unit }) => {
     const lost = agree(unit === undefined ? 'n' : ruGender(unit), 'Потеряна', 'Потерян', 'Потеряно', 'Потеряны');
-    return `${lost}: ${ruInto(at)} ${past(agreementOf(rivals), 'отступа')} и ${ruUnits(rivals, 'name', 'from', power)}, поэтому там не остаётся никто.`;
+    return `${lost}: ${ruInto(at)} ${past(agreementOf(rivals), 'отступа')} также ${ruUnits(rivals, 'name', 'from', power)}, и там не остаётся никто.`;
   },
   disbanded: (_, { unit, order }) => {
     const gone = agree(
@@ -26,10 +26,7 @@ export const ADJUSTMENT: Sentences<AdjustmentReason> = {
   built: ({ unit }) =>
     `${agree(ruGender(unit), 'Построена', 'Построен', 'Построено', 'Построены')} ${ruUnit(unit, 'name', 'in', unit.power)}.`,
   'build-coast-missing': ({ at, coasts }) =>
-    `Флоту ${ruIn(at)} нужно побережье: ${ruList(
-      coasts.map((coast) => ruPlace(coast, 'name')),
-      'или',
-    )}. Ничего не построено.`,
+    `Флоту ${ruIn(at)} нужно побережье: ${ruCoasts(coasts)}. Ничего не построено.`,
   'build-type-missing': ({ at }) =>
     `Армия или флот? ${capital(ruIn(at))} можно построить и то и другое, поэтому не построено ничего.`,
   removed: ({ unit }) =>

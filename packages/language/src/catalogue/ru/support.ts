@@ -1,8 +1,18 @@
-import type { ConvoyReason, HoldReason, Ordered, SupportReason } from '@standoff/diplomacy';
+import { type ConvoyReason, type HoldReason, type Ordered, provinceOf, type SupportReason } from '@standoff/diplomacy';
 import { ruIn, ruOnto } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
 import type { Sentences, Telling } from '../sentences.ts';
-import { type Agreement, agree, agreementOf, past, pastSelf, ruForces, ruOrdered } from './phrases.ts';
+import {
+  type Agreement,
+  agree,
+  agreementOf,
+  capital,
+  past,
+  pastSelf,
+  ruForces,
+  ruOrdered,
+  ruUnits,
+} from './phrases.ts';
 
 function unmatched(head: string, actual: Ordered, telling: Telling): string {
   const told = ruOrdered(actual, telling.power);
@@ -10,8 +20,10 @@ function unmatched(head: string, actual: Ordered, telling: Telling): string {
   if (actual.order === undefined || actual.illegal === true) return `${head}: ${told}.`;
   if (order?.kind === 'support-hold' && actual.order.kind === 'move')
     return `${head}: ${told}, а оборону наступающих не поддерживают.`;
-  if (order?.kind === 'support-move') return `${head}: ${told}, а не наступать ${ruOnto(order.to)}.`;
-  if (order?.kind === 'convoy') return `${head}: ${told}, а не наступать ${ruOnto(order.to)}.`;
+  if (order?.kind === 'support-move' || order?.kind === 'convoy') {
+    const meant = actual.order.kind === 'move' ? ruOnto(order.to) : `наступать ${ruOnto(order.to)}`;
+    return `${head}: ${told}, а не ${meant}.`;
+  }
   return `${head}: ${told}.`;
 }
 
@@ -20,10 +32,12 @@ export const SUPPORT: Sentences<SupportReason> = {
     to === undefined
       ? `Поддержана оборона ${ruUnit(target, 'gen', 'in', power)}.`
       : `Поддержано наступление ${ruUnit(target, 'gen', 'from', power)} ${ruOnto(to)}.`,
-  'support-not-counted': ({ target, to, own }, { power }) =>
-    `Поддержано наступление ${ruUnit(target, 'gen', 'from', power)} ${ruOnto(to)}, но в атаке поддержка не засчитана: она помогла бы разбить своё подразделение (${ruUnit(own, 'name', 'in', power)}).`,
+  'support-not-counted': ({ target, to, own }, { power }) => {
+    const against = `${agree(ruGender(own), 'своей', 'своего', 'своего', 'своих')} ${ruUnit(own, 'gen', 'in', power)}`;
+    return `Поддержано наступление ${ruUnit(target, 'gen', 'from', power)} ${ruOnto(to)}, но против ${against} поддержка не засчитана: помогать разбить своё подразделение нельзя.`;
+  },
   cut: ({ by, byConvoy }, { power, unit }) => {
-    const came = `${past(ruGender(by), 'наступа')}${unit === undefined ? '' : ` ${ruOnto(unit.at)}`}`;
+    const came = `${past(ruGender(by), 'наступа')}${unit === undefined ? '' : ` ${ruOnto(provinceOf(unit.at))}`}`;
     return `Поддержка сорвана: ${ruUnit(by, 'name', 'from', power)} ${came}${byConvoy ? ' через конвой' : ''}.`;
   },
   'cut-by-dislodgement': ({ by }, { power, dislodged }) => {
@@ -39,7 +53,7 @@ export const CONVOY: Sentences<Exclude<ConvoyReason, { code: 'convoy-paradox' }>
   convoyed: ({ army, to, used }, { power }) =>
     used
       ? `Конвой обеспечен: ${ruUnit(army, 'name', 'from', power)} высадилась ${ruIn(to)}.`
-      : `Конвой обеспечен, но ${ruUnit(army, 'name', 'from', power)} не высадилась этим путём ${ruIn(to)}.`,
+      : `Конвой обеспечен, но ${ruUnit(army, 'name', 'from', power)} по нему ${ruIn(to)} не высадилась.`,
   'fleet-dislodged': ({ army, by }, { power, dislodged }) => {
     const against = dislodged === undefined ? '' : ` против ${dislodged.strength}`;
     return `Конвой ${ruUnit(army, 'gen', 'from', power)} разорван: флот разбит ${ruUnit(by.unit, 'ins', 'from', power)} (сила ${by.strength}${against}).`;
@@ -49,22 +63,30 @@ export const CONVOY: Sentences<Exclude<ConvoyReason, { code: 'convoy-paradox' }>
 
 export const HOLD: Sentences<HoldReason> = {
   held: ({ strength, attackers, implicit }, telling) => {
-    const head = stood(implicit, telling);
-    if (attackers.length === 0) return `${head}: никто не наступал.`;
-    return `${head} с силой ${strength} против ${ruForces(attackers, 'gen', 'from', telling.power)}.`;
+    const { power } = telling;
+    const foreign = attackers.filter((attacker) => attacker.unit.power !== power);
+    if (foreign.length > 0)
+      return `${stood(implicit, telling, 'удержа')} с силой ${strength} против ${ruForces(foreign, 'gen', 'from', power)}.`;
+    const head = stood(implicit, telling, 'обороня');
+    if (attackers.length === 0) return `${head}, никто не наступал.`;
+    const own = attackers.map(({ unit }) => unit);
+    return `${head}: ${ruUnits(own, 'name', 'from', power)} той же державы разбить ${agree(gender(telling), 'её', 'его', 'его', 'их')} не ${agree(agreementOf(own), 'может', 'может', 'может', 'могут')}.`;
   },
-  'held-beleaguered': ({ strength, attackers, implicit }, telling) =>
-    `${stood(implicit, telling)} (сила ${strength}): ${ruForces(attackers, 'name', 'from', telling.power)} ${past(agreementOf(attackers.map(({ unit }) => unit)), 'не пусти')} друг друга.`,
-  overrun: ({ implicit }, telling) => `${stood(implicit, telling)}, но не ${pastSelf(gender(telling), 'удержа')}.`,
+  'held-beleaguered': ({ strength, attackers, implicit }, telling) => {
+    const strong = attackers.filter((attacker) => attacker.strength > strength);
+    const head = stood(implicit, telling, 'удержа');
+    return `${head} с силой ${strength}: ${ruForces(strong, 'name', 'from', telling.power)} не пустили друг друга.`;
+  },
+  overrun: ({ implicit }, telling) =>
+    `${stood(implicit, telling, 'обороня')}, но не ${pastSelf(gender(telling), 'удержа')}.`,
 };
 
 function gender({ unit }: Telling): Agreement {
   return unit === undefined ? 'n' : ruGender(unit);
 }
 
-/** «Удержалась», or with no order «Без приказа: удержалась». */
-function stood(implicit: true | undefined, telling: Telling): string {
-  return implicit === true
-    ? `Без приказа: ${pastSelf(gender(telling), 'обороня')}`
-    : pastSelf(gender(telling), 'Обороня');
+/** «Удержалась», or with no order «Без приказа, удержалась». */
+function stood(implicit: true | undefined, telling: Telling, stem: 'удержа' | 'обороня'): string {
+  const verb = pastSelf(gender(telling), stem);
+  return implicit === true ? `Приказа не было, ${verb}` : capital(verb);
 }
