@@ -23,6 +23,12 @@ test('each language offers the other and marks itself', async () => {
   expect(html).toMatch(/href="\/\?lang=ru"[^>]*hreflang="ru">Русский</);
 });
 
+test('a failed order is underlined and a successful one is not', async () => {
+  const html = await get('/?lang=en').text();
+  expect(html).toContain('<span class="failed">A Munich - Burgundy</span>');
+  expect(html).toContain('<span>A Paris - Burgundy</span>');
+});
+
 test('the policy lets in the style the page carries and nothing else', async () => {
   const page = get('/');
   const style = /<style>([\s\S]*)<\/style>/.exec(await page.text())?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { formatNotFound, formatPage } from './page.ts';
 import { STYLE } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@standoff/language';
 import type { ListenError } from './listen.ts';
 import type { SettingsError } from './settings.ts';
 

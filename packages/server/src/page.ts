@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '@standoff/language';
+import { type JudgedLine, judgeExample } from './example.ts';
 import { STYLE } from './style.ts';
 import { LANGUAGE_NAMES, PAGE_TEXT } from './text.ts';
 
@@ -9,7 +10,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Text with every command in it set as code: `npm start` and what begins with `npx standoff` or `--`. */
+/** Text with the commands in it set as code. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/npm start|npx standoff --help|--lang ru/g, '<code>$&</code>');
 }
@@ -42,6 +43,10 @@ ${main}
 `;
 }
 
+function judgedLine({ order, failed, why }: JudgedLine): string {
+  return `<li><span${failed ? ' class="failed"' : ''}>${escapeHtml(order)}</span><br>${escapeHtml(why)}</li>`;
+}
+
 /** The page: what Standoff is and how to use it, as a whole HTML document. */
 export function formatPage(language: Language): string {
   const text = PAGE_TEXT[language];
@@ -51,9 +56,19 @@ export function formatPage(language: Language): string {
   return frame(
     language,
     text.title,
-    `<h1>${escapeHtml(text.heading)}</h1>
+    `<div class="top">
+<div>
+<h1>${escapeHtml(text.heading)}</h1>
 <p class="lead">${escapeHtml(text.lead)}</p>
 <p>${escapeHtml(text.now)}</p>
+</div>
+<figure>
+<figcaption>${escapeHtml(text.example)}</figcaption>
+<ul>
+${judgeExample(language).map(judgedLine).join('\n')}
+</ul>
+</figure>
+</div>
 <h2>${escapeHtml(text.commandsHeading)}</h2>
 <p>${prose(text.commandsHint)}</p>
 <dl>

@@ -29,6 +29,13 @@ nav a { display: flex; align-items: center; min-height: 44px; padding: 0 8px; te
 nav a[aria-current] { color: var(--ink-2); font-weight: 600; }
 main { max-width: 1080px; margin: 0 auto; padding: 48px 24px; }
 h1 { margin: 0 0 16px; font: 600 54px/58px var(--title); text-wrap: balance; }
+.top { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px; align-items: start; }
+figure { margin: 0; padding: 16px 20px; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+figcaption { font: 600 20px/26px var(--title); }
+figure ul { margin: 0; padding: 0; list-style: none; font-size: 15px; line-height: 22px; color: var(--ink-2); }
+figure li { margin-top: 12px; }
+figure span { color: var(--ink); font-weight: 600; }
+.failed { text-decoration: underline 2px var(--bad); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 h2 { margin: 40px 0 4px; font: 600 26px/32px var(--title); }
 p { margin: 0 0 12px; max-width: 68ch; color: var(--ink-2); }
 .lead { font-size: 20px; line-height: 30px; color: var(--ink); }
@@ -43,6 +50,7 @@ p code { white-space: nowrap; }
   main { padding: 28px 16px; }
   h1 { font-size: 36px; line-height: 42px; }
   .lead { font-size: 17px; line-height: 26px; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 28px; }
   dl div { grid-template-columns: minmax(0, 1fr); }
 }
 `;

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@standoff/language';
 
 interface Command {
   readonly line: string;
@@ -11,6 +11,7 @@ export interface PageText {
   readonly heading: string;
   readonly lead: string;
   readonly now: string;
+  readonly example: string;
   readonly commandsHeading: string;
   readonly commandsHint: string;
   readonly commands: readonly Command[];
@@ -28,6 +29,7 @@ export const PAGE_TEXT: Readonly<Record<Language, PageText>> = {
     heading: 'The judge that explains itself',
     lead: 'Standoff judges a turn of Diplomacy and says of every order what became of it and why. It reads orders the way players write them, in English and in Russian.',
     now: 'This page is plain for now: the board will stand here. Until then everything Standoff does is on the command line.',
+    example: 'Spring 1901: five orders judged',
     commandsHeading: 'What it does today',
     commandsHint: 'Type these where you typed npm start.',
     commands: [
@@ -52,6 +54,7 @@ export const PAGE_TEXT: Readonly<Record<Language, PageText>> = {
     heading: 'Судья, который объясняет',
     lead: 'Standoff судит ход «Дипломатии» и о каждом приказе говорит, что с ним стало и почему. Приказы он читает так, как их пишут игроки, по-русски и по-английски.',
     now: 'Пока это простая страница: здесь будет доска. А до тех пор всё, что умеет Standoff, делается в командной строке.',
+    example: 'Весна 1901 года: пять приказов и решения судьи',
     commandsHeading: 'Что уже можно',
     commandsHint: 'Набирайте там же, где набрали npm start.',
     commands: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage } from './choose-language.ts';
 
 test('a language asked for by name wins over what the browser accepts', () => {
   expect(chooseLanguage('en', 'ru-RU,ru;q=0.9')).toBe('en');

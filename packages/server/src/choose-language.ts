@@ -1,6 +1,4 @@
-/** The languages of the page, in the order of its switch. */
-export const LANGUAGES = ['en', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@standoff/language';
 
 function isLanguage(word: string): word is Language {
   return LANGUAGES.some((language) => language === word);
