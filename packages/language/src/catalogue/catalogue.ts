@@ -37,7 +37,7 @@ export interface Catalogue {
   readonly rulesErrors: Sentences<RulesError, undefined>;
   readonly rules: RuleTexts;
   readonly results: Readonly<Record<ResultWord, string>>;
-  readonly dislodgedBy: (dislodged: Dislodgement, own: Power, unit?: Unit) => string;
+  readonly dislodgedBy: (dislodged: Dislodgement, own: Power, unit?: Unit, named?: boolean) => string;
   readonly destroyed: string;
   readonly whyClosed: (closed: ClosedRetreat, own?: Power) => string;
   readonly removal: (removal: Removal) => string;

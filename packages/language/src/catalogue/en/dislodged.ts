@@ -1,11 +1,12 @@
-import type { ClosedRetreat, Dislodgement, Power } from '@standoff/diplomacy';
+import type { ClosedRetreat, Dislodgement, Power, Unit } from '@standoff/diplomacy';
 import { enUnit } from '../../names/unit.ts';
 import { enCoasts } from './phrases.ts';
 
-/** Who drove the unit out, with both strengths. */
-export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power): string {
+/** Who drove the unit out, with both strengths. `unit` is named where another sentence went before. */
+export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power, unit?: Unit, named = false): string {
   const came = byConvoy ? ', which came by convoy,' : '';
-  return `Dislodged by ${enUnit(by.unit, own)}${came} with strength ${by.strength} against ${strength}.`;
+  const head = named && unit !== undefined ? `${enUnit(unit, own)} was dislodged` : 'Dislodged';
+  return `${head} by ${enUnit(by.unit, own)}${came} with strength ${by.strength} against ${strength}.`;
 }
 
 export const DESTROYED = 'No retreat is open: the unit is destroyed.';

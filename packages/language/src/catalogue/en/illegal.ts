@@ -67,8 +67,8 @@ export const ILLEGAL: Sentences<IllegalReason> = {
     `${capital(enUnit(target, power))} could reach ${enPlace(to)} only over the supporting fleet, which cannot convoy and support at once.`,
   'convoy-not-a-fleet': () => 'Only a fleet can convoy.',
   'convoy-not-at-sea': ({ at }) => `A fleet convoys only at sea, and ${enPlace(at)} is not sea.`,
-  'convoy-not-an-army': ({ target }, { power }) =>
-    `Only an army can be convoyed, and ${enUnit(target, power)} is none.`,
+  'convoy-not-an-army': ({ target }) =>
+    `Only an army can be convoyed, and the unit in ${enPlace(target.at)} is a fleet.`,
   'convoy-off-route': ({ target, to }, { unit }) =>
     `No route from ${enPlace(target.at)} to ${enPlace(to)} needs a fleet in ${unit === undefined ? 'this place' : enPlace(unit.at)}.`,
   'not-dislodged': ({ unit }, { power }) => `${enUnit(unit, power)} was not dislodged, so it has no order now.`,

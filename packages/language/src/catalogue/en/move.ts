@@ -1,6 +1,7 @@
 import type { Force, MoveReason, ReasonCode, Unit } from '@standoff/diplomacy';
 import { enPlace } from '../../names/place.ts';
 import { enUnit } from '../../names/unit.ts';
+import { named } from '../forces.ts';
 import type { Sentences, Telling } from '../sentences.ts';
 import { enForces, enList, enOrdered, enUnits } from './phrases.ts';
 
@@ -105,12 +106,14 @@ export const MOVE: Sentences<MoveReason> = {
   'no-convoy': ({ missing }, { power }) =>
     missing.length === 0
       ? 'No convoy: no fleet ordered to carry the army there.'
-      : `No convoy: ${enList(missing.map((actual) => enOrdered(actual, power)))}.`,
+      : `No convoy: ${missing.map((actual) => enOrdered(actual, power)).join('; ')}.`,
 };
 
 function paradox(members: readonly Unit[], choice: string, { power, unit, order }: Telling): string {
-  const others = members.filter((member) => member.at !== unit?.at);
+  const { first, more } = named(members.filter((member) => member.at !== unit?.at));
+  const names = first.map((member) => enUnit(member, power));
+  if (more > 0) names.push(`${more} more`);
   const what =
     order?.kind === 'convoy' ? 'the fleet carries nobody' : 'the convoy does not take place and the army stays';
-  return `Convoy paradox: through ${enUnits(others, power)} the fate of this convoy depends on itself. Rule choice ${choice} settles it: ${what}.`;
+  return `Convoy paradox: through ${enList(names)} the fate of this convoy depends on itself. Rule choice ${choice} settles it: ${what}.`;
 }

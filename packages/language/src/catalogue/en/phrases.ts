@@ -27,9 +27,11 @@ export function enUnits(units: readonly Unit[], own?: Power): string {
   return enList(units.map((unit) => enUnit(unit, own)));
 }
 
-/** Units with their strengths: `Russian A Warsaw (2) and A Bohemia (1)`. */
+/** Units with their strengths: `Russian A Warsaw (2) and A Bohemia (1)`; a strength of 0 is not told. */
 export function enForces(forces: readonly Force[], own?: Power): string {
-  return enList(forces.map((force) => `${enUnit(force.unit, own)} (${force.strength})`));
+  return enList(
+    forces.map(({ unit, strength }) => (strength === 0 ? enUnit(unit, own) : `${enUnit(unit, own)} (${strength})`)),
+  );
 }
 
 /** What an order tells its unit to do: `move to Serbia`. */

@@ -16,6 +16,8 @@ function centre(choice: string, power: Power): string {
 /** Why civil disorder took this unit and spared the next. */
 export function removal({ unit, reason }: Removal): string {
   const { distance, nearest, spared, tieBreak, choice } = reason;
+  if (tieBreak === 'all' || spared === undefined)
+    return `Removed in civil disorder: ${POWER_NAMES[unit.power]?.en.name ?? unit.power} can keep no unit.`;
   const which = centre(choice, unit.power);
   const label = unitLabel(unit, 'en');
   const far =
@@ -23,7 +25,7 @@ export function removal({ unit, reason }: Removal): string {
       ? `${label} cannot reach any ${which}`
       : `${label} is ${enCount(distance, STEPS)} from the nearest ${which}${nearest === undefined ? '' : `, ${enPlace(nearest)}`}`;
   const head = `Removed in civil disorder (${enChoice(choice)}): ${far}`;
-  if (tieBreak === 'all' || spared === undefined) return `${head}; no unit could stay.`;
+
   const other = unitLabel(spared.unit, 'en');
   switch (tieBreak) {
     case 'distance':

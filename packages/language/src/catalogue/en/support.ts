@@ -1,6 +1,7 @@
 import { type ConvoyReason, type HoldReason, type Ordered, provinceOf, type SupportReason } from '@standoff/diplomacy';
 import { enPlace } from '../../names/place.ts';
 import { enUnit } from '../../names/unit.ts';
+import { beleaguering } from '../forces.ts';
 import type { Sentences, Telling } from '../sentences.ts';
 import { enForces, enOrdered, enUnits } from './phrases.ts';
 
@@ -25,8 +26,10 @@ export const SUPPORT: Sentences<SupportReason> = {
       : `Support given to ${enUnit(target, power)} for its move to ${enPlace(to)}.`,
   'support-not-counted': ({ target, to, own }, { power }) =>
     `Support given to ${enUnit(target, power)} for its move to ${enPlace(to)}, but it does not count against ${enUnit(own, power)}: no power may help to dislodge its own unit.`,
-  cut: ({ by, byConvoy }, { power, unit }) =>
-    `Support cut: ${enUnit(by, power)} attacked ${unit === undefined ? 'the supporter' : enPlace(provinceOf(unit.at))}${byConvoy ? ' by convoy' : ''}.`,
+  cut: ({ by, byConvoy }, { power, unit, dislodged }) =>
+    dislodged?.by.unit.at === by.at
+      ? 'Support cut.'
+      : `Support cut: ${enUnit(by, power)} attacked ${unit === undefined ? 'the supporter' : enPlace(provinceOf(unit.at))}${byConvoy ? ' by convoy' : ''}.`,
   'cut-by-dislodgement': ({ by }, { power, dislodged }) =>
     `Support cut: ${enUnit(by.unit, power)}, against which it was directed, dislodged the supporter with strength ${by.strength}${against(dislodged)}.`,
   'support-unmatched': ({ actual }, telling) => unmatched('Support matched nothing', actual, telling),
@@ -62,8 +65,7 @@ export const HOLD: Sentences<HoldReason> = {
   },
   'held-beleaguered': ({ strength, attackers, implicit }, { power }) => {
     const head = implicit === true ? 'No order, so it held' : 'Held';
-    const strong = attackers.filter((attacker) => attacker.strength > strength);
-    return `${head} with strength ${strength}: ${enForces(strong, power)} kept each other out.`;
+    return `${head} with strength ${strength}: ${enForces(beleaguering(attackers, strength), power)} kept each other out.`;
   },
-  overrun: ({ implicit }) => (implicit === true ? 'No order, so it held and was driven out.' : 'Driven out.'),
+  overrun: ({ implicit }) => (implicit === true ? 'No order, so it held.' : 'Driven out.'),
 };

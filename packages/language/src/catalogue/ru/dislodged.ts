@@ -1,10 +1,11 @@
 import type { ClosedRetreat, Dislodgement, Power, Unit } from '@standoff/diplomacy';
 import { ruGender, ruUnit } from '../../names/unit.ts';
-import { agree, ruCoasts } from './phrases.ts';
+import { agree, capital, ruCoasts } from './phrases.ts';
 
-/** Who drove the unit out, with both strengths. */
-export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power, unit?: Unit): string {
-  const head = agree(unit === undefined ? 'n' : ruGender(unit), 'Разбита', 'Разбит', 'Разбито', 'Разбиты');
+/** Who drove the unit out, with both strengths. `unit` is named where another sentence went before. */
+export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power, unit?: Unit, named = false): string {
+  const broken = agree(unit === undefined ? 'n' : ruGender(unit), 'разбита', 'разбит', 'разбито', 'разбиты');
+  const head = capital(named && unit !== undefined ? `${ruUnit(unit, 'name', 'in', own)} ${broken}` : broken);
   const came = byConvoy ? ', пришедшей конвоем,' : '';
   return `${head} ${ruUnit(by.unit, 'ins', 'from', own)}${came} с силой ${by.strength} против ${strength}.`;
 }

@@ -86,8 +86,7 @@ export const ILLEGAL: Sentences<IllegalReason> = {
     `${capital(ruUnit(target, 'name', 'from', power))} ${agree(ruGender(target), 'попала', 'попал', 'попало', 'попали')} бы ${ruInto(to)} только через этот же флот, а он не может и вести конвой, и поддерживать.`,
   'convoy-not-a-fleet': () => 'Вести конвой может только флот.',
   'convoy-not-at-sea': ({ at }) => `Флот ведёт конвой только в море, а ${ruPlace(at, 'name')} не море.`,
-  'convoy-not-an-army': ({ target }, { power }) =>
-    `Конвоем проводят только армию, а ${ruIn(target.at)} ${target.power === undefined || target.power === power ? '' : 'чужой '}флот.`,
+  'convoy-not-an-army': ({ target }) => `Конвоем проводят только армию, а ${ruIn(target.at)} флот.`,
   'convoy-off-route': ({ target, to }, { unit }) =>
     `Ни один путь ${ruFrom(target.at)} ${ruInto(to)} не требует флота ${unit === undefined ? 'здесь' : ruIn(unit.at)}.`,
   'not-dislodged': ({ unit }, { power }) =>

@@ -1,6 +1,7 @@
 import type { Force, MoveReason, ReasonCode, Unit } from '@standoff/diplomacy';
 import { ruInto, ruOnto, ruPlace } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
+import { named } from '../forces.ts';
 import type { Sentences, Telling } from '../sentences.ts';
 import {
   type Agreement,
@@ -135,12 +136,14 @@ export const MOVE: Sentences<MoveReason> = {
       ),
     )}. Армия осталась на берегу.`,
   'convoy-paradox': ({ members, choice }, { power, unit, order }) => {
-    const others = members.filter((member) => member.at !== unit?.at);
+    const { first, more } = named(members.filter((member) => member.at !== unit?.at));
+    const names = first.map((member) => ruUnit(member, 'name', 'in', power));
+    if (more > 0) names.push(`ещё ${more}`);
     const what = order?.kind === 'convoy' ? 'флот никого не проводит' : 'конвоя не было, армия осталась на месте';
-    return `Парадокс конвоя: судьба этого конвоя зависит сама от себя (участвуют ${ruUnits(others, 'name', 'in', power)}). Решает выбор правил ${choice}: ${what}.`;
+    return `Парадокс конвоя: судьба этого конвоя зависит сама от себя (участвуют ${ruList(names)}). Решает выбор правил ${choice}: ${what}.`;
   },
   'no-convoy': ({ missing }, { power }) =>
     missing.length === 0
       ? 'Конвоя нет: ни один флот не получил приказа провести туда армию.'
-      : `Конвоя нет: ${ruList(missing.map((actual) => ruOrdered(actual, power)))}.`,
+      : `Конвоя нет: ${missing.map((actual) => ruOrdered(actual, power)).join('; ')}.`,
 };

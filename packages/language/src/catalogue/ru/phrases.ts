@@ -54,9 +54,14 @@ export function ruUnits(units: readonly Unit[], grammaticalCase: Case, where: 'i
   return ruList(units.map((unit) => ruUnit(unit, grammaticalCase, where, own)));
 }
 
-/** Units with their strengths: «российская армия из Варшавы (2) и армия из Богемии (1)». */
+/** Units with their strengths: «российская армия из Варшавы (2) и армия из Богемии (1)»; a strength of 0 is not told. */
 export function ruForces(forces: readonly Force[], grammaticalCase: Case, where: 'in' | 'from', own?: Power): string {
-  return ruList(forces.map((force) => `${ruUnit(force.unit, grammaticalCase, where, own)} (${force.strength})`));
+  return ruList(
+    forces.map(({ unit, strength }) => {
+      const named = ruUnit(unit, grammaticalCase, where, own);
+      return strength === 0 ? named : `${named} (${strength})`;
+    }),
+  );
 }
 
 /** What an order tells its unit to do: «наступать на Сербию». */

@@ -9,6 +9,9 @@ import { agree, capital, ruChoice, STEPS } from './phrases.ts';
 export function removal({ unit, reason }: Removal): string {
   const { distance, nearest, spared, tieBreak, choice } = reason;
   const own = unit.power;
+  const gone = agree(ruGender(unit), 'Расформирована', 'Расформирован', 'Расформировано', 'Расформированы');
+  if (tieBreak === 'all' || spared === undefined)
+    return `${gone}: гражданские беспорядки, у ${POWER_NAMES[own]?.ru.gen ?? own} не может остаться подразделений.`;
   const home = choice.endsWith('=a');
   const label = ruUnit(unit, 'name', 'in', own);
   const where = home ? 'родного центра' : `центра ${POWER_NAMES[own]?.ru.gen ?? own}`;
@@ -16,9 +19,7 @@ export function removal({ unit, reason }: Removal): string {
     distance === null
       ? `${capital(ruUnit(unit, 'dat', 'in', own))} не дойти ни до одного ${where}`
       : `${capital(label)} в ${ruCount(distance, IN_STEPS)} от ближайшего ${where}${nearest === undefined ? '' : ` (${ruPlace(nearest, 'name')})`}`;
-  const gone = agree(ruGender(unit), 'Расформирована', 'Расформирован', 'Расформировано', 'Расформированы');
   const head = `${gone}: гражданские беспорядки (${ruChoice(choice)}). ${far}`;
-  if (tieBreak === 'all' || spared === undefined) return `${head}; не остаётся никто.`;
   const other = ruUnit(spared.unit, 'name', 'in', own);
   switch (tieBreak) {
     case 'distance':

@@ -1,6 +1,7 @@
 import { type ConvoyReason, type HoldReason, type Ordered, provinceOf, type SupportReason } from '@standoff/diplomacy';
 import { ruIn, ruOnto } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
+import { beleaguering } from '../forces.ts';
 import type { Sentences, Telling } from '../sentences.ts';
 import {
   type Agreement,
@@ -36,7 +37,8 @@ export const SUPPORT: Sentences<SupportReason> = {
     const against = `${agree(ruGender(own), 'своей', 'своего', 'своего', 'своих')} ${ruUnit(own, 'gen', 'in', power)}`;
     return `Поддержано наступление ${ruUnit(target, 'gen', 'from', power)} ${ruOnto(to)}, но против ${against} поддержка не засчитана: помогать разбить своё подразделение нельзя.`;
   },
-  cut: ({ by, byConvoy }, { power, unit }) => {
+  cut: ({ by, byConvoy }, { power, unit, dislodged }) => {
+    if (dislodged?.by.unit.at === by.at) return 'Поддержка сорвана.';
     const came = `${past(ruGender(by), 'наступа')}${unit === undefined ? '' : ` ${ruOnto(provinceOf(unit.at))}`}`;
     return `Поддержка сорвана: ${ruUnit(by, 'name', 'from', power)} ${came}${byConvoy ? ' через конвой' : ''}.`;
   },
@@ -70,23 +72,23 @@ export const HOLD: Sentences<HoldReason> = {
     const head = stood(implicit, telling, 'обороня');
     if (attackers.length === 0) return `${head}, никто не наступал.`;
     const own = attackers.map(({ unit }) => unit);
-    return `${head}: ${ruUnits(own, 'name', 'from', power)} той же державы разбить ${agree(gender(telling), 'её', 'его', 'его', 'их')} не ${agree(agreementOf(own), 'может', 'может', 'может', 'могут')}.`;
+    const many = agreementOf(own);
+    const whose = agree(many, 'своя', 'свой', 'своё', 'свои:');
+    return `${head}; ${whose} ${ruUnits(own, 'name', 'from', power)} разбить ${agree(gender(telling), 'её', 'его', 'его', 'их')} не ${agree(many, 'может', 'может', 'может', 'могут')}.`;
   },
   'held-beleaguered': ({ strength, attackers, implicit }, telling) => {
-    const strong = attackers.filter((attacker) => attacker.strength > strength);
     const head = stood(implicit, telling, 'удержа');
-    return `${head} с силой ${strength}: ${ruForces(strong, 'name', 'from', telling.power)} не пустили друг друга.`;
+    return `${head} с силой ${strength}: ${ruForces(beleaguering(attackers, strength), 'name', 'from', telling.power)} не пустили друг друга.`;
   },
-  overrun: ({ implicit }, telling) =>
-    `${stood(implicit, telling, 'обороня')}, но не ${pastSelf(gender(telling), 'удержа')}.`,
+  overrun: ({ implicit }, telling) => `${stood(implicit, telling, 'обороня')}.`,
 };
 
 function gender({ unit }: Telling): Agreement {
   return unit === undefined ? 'n' : ruGender(unit);
 }
 
-/** «Удержалась», or with no order «Без приказа, удержалась». */
+/** «Удержалась», or with no order «Приказа не было: удержалась». */
 function stood(implicit: true | undefined, telling: Telling, stem: 'удержа' | 'обороня'): string {
   const verb = pastSelf(gender(telling), stem);
-  return implicit === true ? `Приказа не было, ${verb}` : capital(verb);
+  return implicit === true ? `Приказа не было: ${verb}` : capital(verb);
 }
