@@ -18,6 +18,7 @@ export { powerNamed, readPositionData } from './files/position-data.ts';
 export type { FileProblem, FileResult, PositionProblem } from './files/problem.ts';
 export { isPythonGame, type PythonGame, readPythonGame } from './files/python-game.ts';
 export { playPythonPhase, toPythonGame, undoPythonPhase } from './files/python-write.ts';
+export { type PlayedGame, playSavedGame, readSavedGame, type SavedGame, undoSavedGame } from './files/saved-game.ts';
 export { fileProblemSentence } from './files/sentences.ts';
 export { isList, isObject, type JsonObject } from './files/shape.ts';
 export { unreadableSentence } from './files/unreadable.ts';

@@ -30,6 +30,7 @@ export type FileProblem =
   | { readonly code: 'file/no-position'; readonly at: string }
   | { readonly code: 'file/no-phases' }
   | { readonly code: 'file/unknown-format' }
+  | { readonly code: 'file/several-games'; readonly games: number }
   | { readonly code: 'file/unknown-version'; readonly version: number; readonly known: number }
   | { readonly code: 'file/unknown-map'; readonly map: string }
   | { readonly code: 'file/bad-rules'; readonly at: string }

@@ -50,6 +50,7 @@ const ENGLISH: Sentences<FileProblem, NoContext> = {
   'file/no-phases': () => 'There are no phases.',
   'file/unknown-format': () =>
     'This is neither a game file of standoff nor a saved game of the python diplomacy package.',
+  'file/several-games': ({ games }) => `The file holds ${games} games; take one line out of it.`,
   'file/unknown-version': ({ version, known }) =>
     `The game file has version ${version}; this program knows version ${known}.`,
   'file/unknown-map': ({ map }) => `The game is played on the map "${map}"; only "standard" is known.`,
@@ -82,6 +83,7 @@ const RUSSIAN: Sentences<FileProblem, NoContext> = {
   'file/no-position': ({ at }) => `Нет поля ${at}: первой фазе нужна позиция.`,
   'file/no-phases': () => 'Нет ни одной фазы.',
   'file/unknown-format': () => 'Это не файл партии standoff и не сохранённая партия пакета diplomacy для python.',
+  'file/several-games': ({ games }) => `Партий в файле несколько (${games}); возьмите из него одну строку.`,
   'file/unknown-version': ({ version, known }) =>
     `Версия файла партии — ${version}; эта программа знает версию ${known}.`,
   'file/unknown-map': ({ map }) => `Партия идёт на карте «${map}»; известна только «standard».`,
