@@ -1,7 +1,8 @@
 import { accountsOf } from './adjustment.ts';
-import { ARMY, type Board, canReach, FLEET, NO_UNIT, reachableCoasts, toBoard } from './engine/board.ts';
 import { checkMovementOrder } from './engine/legality.ts';
+import { canReach, reachableCoasts } from './engine/reach.ts';
 import { hasRoute, hasRouteThrough } from './engine/tables.ts';
+import { ARMY, type Board, FLEET, loadBoard, NO_UNIT } from './engine/workspace.ts';
 import { type GameMap, provinceData } from './map.ts';
 import type { MovementOrder, UnitRef, WrittenOrder } from './order.ts';
 import { freeHomeCentres } from './ownership.ts';
@@ -28,7 +29,7 @@ function destinations(board: Board, from: number, seas: number): Location[] {
   const places: Location[] = [];
   for (let to = 1; to <= tables.n; to++) {
     if (to === from) continue;
-    if (board.type[from] === FLEET)
+    if (board.unit[from] === FLEET)
       for (const at of reachableCoasts(board, from, to)) places.push(map.locations[at] ?? '');
     else if (canReach(board, from, to) || hasRoute(tables, from, to, seas)) places.push(map.provinces[to] ?? '');
   }
@@ -41,7 +42,7 @@ function movesOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
   for (const to of destinations(board, from, fleetSeas)) {
     const province = map.provinceNumber.get(provinceOf(to)) ?? 0;
     const walks = canReach(board, from, province);
-    const sails = board.type[from] === ARMY && hasRoute(tables, from, province, fleetSeas);
+    const sails = board.unit[from] === ARMY && hasRoute(tables, from, province, fleetSeas);
     if (walks) orders.push({ kind: 'move', unit, to });
     if (sails) orders.push({ kind: 'move', unit, to, via: true });
   }
@@ -50,7 +51,7 @@ function movesOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
 
 function supportsOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
   const { tables, map } = board;
-  const seas = board.type[from] === FLEET ? board.fleetSeas & ~(tables.seaBit[from] ?? 0) : board.fleetSeas;
+  const seas = board.unit[from] === FLEET ? board.fleetSeas & ~(tables.seaBit[from] ?? 0) : board.fleetSeas;
   const orders: MovementOrder[] = [];
   for (let other = 1; other <= tables.n; other++) {
     const target = board.units[other];
@@ -70,11 +71,11 @@ function supportsOf(board: Board, from: number, unit: UnitRef): MovementOrder[] 
 function convoysOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
   const { tables, map } = board;
   const bit = tables.seaBit[from] ?? 0;
-  if (board.type[from] !== FLEET || bit === 0) return [];
+  if (board.unit[from] !== FLEET || bit === 0) return [];
   const orders: MovementOrder[] = [];
   for (let army = 1; army <= tables.n; army++) {
     const target = board.units[army];
-    if (target === undefined || board.type[army] !== ARMY) continue;
+    if (target === undefined || board.unit[army] !== ARMY) continue;
     for (let to = 1; to <= tables.n; to++) {
       if (to === army || !hasRouteThrough(tables, army, to, board.fleetSeas, bit)) continue;
       orders.push({ kind: 'convoy', unit, target: refOf(target), to: map.provinces[to] ?? '' });
@@ -85,7 +86,7 @@ function convoysOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
 
 function movementOrders(board: Board, from: number, rules: Rules): WrittenOrder[] {
   const unit = board.units[from];
-  if (unit === undefined || board.type[from] === NO_UNIT) return [];
+  if (unit === undefined || board.unit[from] === NO_UNIT) return [];
   const ref = refOf(unit);
   const candidates: MovementOrder[] = [
     { kind: 'hold', unit: ref },
@@ -134,7 +135,7 @@ export function allLegalOrders(
       return { power, unit: { power, type, at }, orders: [...retreats, { kind: 'disband', unit: ref }] };
     });
   }
-  const board = toBoard(map, position);
+  const board = loadBoard(map, position, rules);
   const all: OrderOptions[] = [];
   for (const [p, unit] of board.units.entries()) {
     if (unit !== undefined) all.push({ power: unit.power, unit, orders: movementOrders(board, p, rules) });
@@ -151,7 +152,7 @@ export function legalOrders(
   rules: Rules = DEFAULT_RULES,
 ): readonly WrittenOrder[] {
   if (phase === 'movement') {
-    const board = toBoard(map, position);
+    const board = loadBoard(map, position, rules);
     return movementOrders(board, map.provinceNumber.get(provinceOf(at)) ?? 0, rules);
   }
   const options = allLegalOrders(map, position, phase, rules);

@@ -1,10 +1,10 @@
-import { type Board, toBoard } from './engine/board.ts';
 import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE } from './engine/checked.ts';
 import { checkMovementOrder } from './engine/legality.ts';
+import { matchOrders } from './engine/match.ts';
 import { resolve } from './engine/resolve.ts';
 import { attacks, bySea, greatest, prevents } from './engine/strength.ts';
-import { matchOrders, type Workspace, YES } from './engine/workspace.ts';
-import { countedStrength, type Decided, defence, dislodgerOf, force, stayed } from './explain/facts.ts';
+import { loadBoard, type Workspace, YES } from './engine/workspace.ts';
+import { countedStrength, type Decided, defence, dislodgerOf, entrant, force, stayed } from './explain/facts.ts';
 import { explainMove } from './explain/move.ts';
 import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
 import type { GameMap } from './map.ts';
@@ -20,7 +20,6 @@ import type { ProvinceCode } from './vocabulary.ts';
 
 /** A movement phase decided: each given order checked, the workspace resolved, and what the board came to. */
 interface DecidedMovement extends Decided {
-  readonly board: Board;
   readonly checked: readonly CheckedOrder[];
   /** Orders that do not count because the unit has another (DATC 4.D.3), by position in the list. */
   readonly superseded: ReadonlySet<number>;
@@ -28,10 +27,8 @@ interface DecidedMovement extends Decided {
 }
 
 function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): DecidedMovement {
-  const board = toBoard(map, position);
-  const checked = orders.map(({ power, order }) =>
-    checkMovementOrder(board, board.powers.get(power) ?? -1, order, rules),
-  );
+  const ws = loadBoard(map, position, rules);
+  const checked = orders.map(({ power, order }) => checkMovementOrder(ws, ws.powers.get(power) ?? -1, order, rules));
   const { superseded, choice } = countingOrders(
     checked.map((check) => check.from),
     rules,
@@ -46,17 +43,18 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
     if (check.ok) legal.push(check);
     else if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
   }
-  const ws = matchOrders(board, legal, tried, rules);
+  matchOrders(ws, legal, tried, rules);
   resolve(ws);
-  return { ws, orderOf, board, checked, superseded, supersededBy: choice };
+  return { ws, orderOf, checked, superseded, supersededBy: choice };
 }
 
 /** Provinces left empty because rivals kept each other out (DATC 6.H.6; not 6.F.7 nor 6.H.9). */
 function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
   const contested = new Set<ProvinceCode>();
-  for (const p of ws.movers) {
+  for (let i = 0; i < ws.moverCount; i++) {
+    const p = ws.movers[i] ?? 0;
     const at = ws.target[p] ?? 0;
-    if (ws.move[p] === YES || stayed(ws, at) || ws.attackers[at]?.some((one) => ws.move[one] === YES)) continue;
+    if (ws.move[p] === YES || stayed(ws, at) || entrant(ws, at) !== 0) continue;
     if (greatest(prevents(ws, p, false)) > 0) contested.add(ws.tables.map.provinces[at] ?? '');
   }
   return contested;
@@ -64,7 +62,7 @@ function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
 
 function unitsAfterMovement(ws: Workspace): Unit[] {
   const units: Unit[] = [];
-  for (const [p, unit] of ws.board.units.entries()) {
+  for (const [p, unit] of ws.units.entries()) {
     if (unit === undefined) continue;
     if (ws.kind[p] === MOVE && ws.move[p] === YES) {
       units.push({ power: unit.power, type: unit.type, at: ws.tables.map.locations[ws.place[p] ?? 0] ?? unit.at });
@@ -76,7 +74,7 @@ function unitsAfterMovement(ws: Workspace): Unit[] {
 function dislodgements(ws: Workspace, after: AfterMovement, rules: Rules): Map<number, Dislodgement> {
   const { map } = ws.tables;
   const all = new Map<number, Dislodgement>();
-  for (const [p, unit] of ws.board.units.entries()) {
+  for (const [p, unit] of ws.units.entries()) {
     const attacker = unit === undefined ? 0 : dislodgerOf(ws, p);
     if (unit === undefined || attacker === 0) continue;
     const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
@@ -112,7 +110,7 @@ export function judgeMovement(
   rules: Rules = DEFAULT_RULES,
 ): MovementResult {
   const decided = decide(map, position, orders, rules);
-  const { ws, board, checked, superseded } = decided;
+  const { ws, checked, superseded } = decided;
   const unitsAfter = unitsAfterMovement(ws);
   const contested = contestedProvinces(ws);
   const standing = new Map(unitsAfter.map((unit) => [unit.at.slice(0, 3), unit] as const));
@@ -127,7 +125,7 @@ export function judgeMovement(
   };
   const judged = orders.map((given, index): JudgedOrder => {
     const check = checked[index];
-    const unit = check === undefined ? undefined : board.units[check.from];
+    const unit = check === undefined ? undefined : ws.units[check.from];
     const base = { power: given.power, order: given.order, ...(unit === undefined ? {} : { unit }) };
     if (check === undefined || superseded.has(index)) {
       const reason: Reason = { code: 'superseded', choice: decided.supersededBy };
@@ -138,16 +136,16 @@ export function judgeMovement(
     return { ...base, result: resultOf(reason, given.order.kind), reason, ...notes };
   });
   const unordered: UnorderedUnit[] = [];
-  for (const [p, unit] of board.units.entries()) {
+  for (const [p, unit] of ws.units.entries()) {
     if (unit === undefined || decided.orderOf.has(p)) continue;
     const reason = withFate(p, explainHold(decided, p, true));
     unordered.push({ unit, result: resultOf(reason), reason });
   }
   unordered.sort((a, b) => byPlace(a.unit, b.unit));
   const dislodgedAfter: DislodgedUnit[] = [...driven.entries()].map(([p, fate]) => ({
-    power: board.units[p]?.power ?? '',
-    type: board.units[p]?.type ?? 'A',
-    at: board.units[p]?.at ?? '',
+    power: ws.units[p]?.power ?? '',
+    type: ws.units[p]?.type ?? 'A',
+    at: ws.units[p]?.at ?? '',
     attackedFrom: fate.by.unit.at.slice(0, 3),
     byConvoy: fate.byConvoy,
     retreats: fate.retreats,

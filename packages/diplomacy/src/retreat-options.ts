@@ -1,4 +1,3 @@
-import { toBoard } from './engine/board.ts';
 import { type GameMap, neighboursOf } from './map.ts';
 import type { DislodgedUnit, Position, Unit } from './position.ts';
 import type { ClosedRetreat } from './reason.ts';
@@ -41,11 +40,11 @@ export function optionsOf(map: GameMap, unit: DislodgedUnit, after: AfterMovemen
 }
 
 /** Reads what closes retreats out of a position. */
-export function afterMovementOf(map: GameMap, position: Position): AfterMovement {
-  const board = toBoard(map, position);
+export function afterMovementOf(position: Position): AfterMovement {
+  const standing = new Map(position.units.map((unit) => [provinceOf(unit.at), unit] as const));
   const contested = new Set((position.contested ?? []).map(provinceOf));
   return {
-    unitAt: (province) => board.units[map.provinceNumber.get(province) ?? 0],
+    unitAt: (province) => standing.get(province),
     isContested: (province) => contested.has(province),
   };
 }
@@ -66,6 +65,6 @@ export function retreatOptions(
   position: Position,
   rules: Rules = DEFAULT_RULES,
 ): readonly RetreatOptions[] {
-  const after = afterMovementOf(map, position);
+  const after = afterMovementOf(position);
   return (position.dislodged ?? []).map((unit) => optionsOf(map, completed(unit), after, rules));
 }

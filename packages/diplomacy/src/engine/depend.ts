@@ -1,4 +1,5 @@
 import { MOVE } from './checked.ts';
+import { isShielded } from './shield.ts';
 import {
   attackStrength,
   attacks,
@@ -17,7 +18,7 @@ import {
   supported,
   VACATED,
 } from './strength.ts';
-import { BY_LAND, isShielded, UNKNOWN, type Workspace, YES } from './workspace.ts';
+import { BY_LAND, UNKNOWN, type Workspace, YES } from './workspace.ts';
 
 /**
  * What an undecided decision still hangs on: only those open decisions that could change it. A strength whose
@@ -36,7 +37,7 @@ export function sailsNode(p: number): number {
 }
 
 function openSupports(ws: Workspace, p: number, without: number, out: number[]): void {
-  for (const supporter of ws.supportsOf[p] ?? []) {
+  for (let supporter = ws.firstSupport[p] ?? 0; supporter !== 0; supporter = ws.nextSupport[supporter] ?? 0) {
     if (ws.power[supporter] !== without && ws.given[supporter] === UNKNOWN) out.push(supportNode(supporter));
   }
 }
@@ -65,7 +66,7 @@ function moveInSituation(ws: Workspace, p: number, situation: number, out: numbe
     own = true;
     openSupports(ws, army, 0, out);
   }
-  for (const rival of ws.attackers[at] ?? []) {
+  for (let rival = ws.firstAttacker[at] ?? 0; rival !== 0; rival = ws.nextAttacker[rival] ?? 0) {
     if (rival === p || !undecided(low, high, prevents(ws, rival, situation !== VACATED))) continue;
     own = true;
     openSupports(ws, rival, 0, out);
@@ -90,7 +91,7 @@ function dependsOfMove(ws: Workspace, p: number, out: number[]): void {
 }
 
 function dependsOfSupport(ws: Workspace, supporter: number, out: number[]): void {
-  for (const attacker of ws.attackers[supporter] ?? []) {
+  for (let attacker = ws.firstAttacker[supporter] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
     if (isShielded(ws, attacker, supporter)) {
       openSails(ws, attacker, out);
       if (bySea(ws, attacker) === YES) continue;
@@ -110,7 +111,8 @@ function dependsOfSails(ws: Workspace, army: number, out: number[]): void {
   for (let rest = ws.convoySeas[army] ?? 0; rest !== 0; rest &= rest - 1) {
     const fleet = ws.tables.seas[31 - Math.clz32(rest & -rest)] ?? 0;
     if (ws.held[fleet] === 1 || decideDislodged(ws, fleet) !== UNKNOWN) continue;
-    for (const attacker of ws.attackers[fleet] ?? []) if (ws.move[attacker] === UNKNOWN) out.push(moveNode(attacker));
+    for (let attacker = ws.firstAttacker[fleet] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0)
+      if (ws.move[attacker] === UNKNOWN) out.push(moveNode(attacker));
   }
 }
 

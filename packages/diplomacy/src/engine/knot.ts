@@ -16,9 +16,12 @@ const TRIALS = 4096;
 
 function openNodes(ws: Workspace): number[] {
   const nodes: number[] = [];
-  for (const p of ws.movers) if (ws.move[p] === UNKNOWN) nodes.push(moveNode(p));
-  for (const p of ws.supporters) if (ws.given[p] === UNKNOWN) nodes.push(supportNode(p));
-  for (const p of ws.sailors) if (ws.sails[p] === UNKNOWN) nodes.push(sailsNode(p));
+  for (let i = 0; i < ws.moverCount; i++)
+    if (ws.move[ws.movers[i] ?? 0] === UNKNOWN) nodes.push(moveNode(ws.movers[i] ?? 0));
+  for (let i = 0; i < ws.supporterCount; i++)
+    if (ws.given[ws.supporters[i] ?? 0] === UNKNOWN) nodes.push(supportNode(ws.supporters[i] ?? 0));
+  for (let i = 0; i < ws.sailorCount; i++)
+    if (ws.sails[ws.sailors[i] ?? 0] === UNKNOWN) nodes.push(sailsNode(ws.sailors[i] ?? 0));
   return nodes.sort((a, b) => a - b);
 }
 

@@ -2,10 +2,11 @@ import type { ConvoyOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder, UnitRe
 import type { IllegalReason, Note } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
 import { coastOf, provinceOf } from '../vocabulary.ts';
-import { ARMY, type Board, canReach, FLEET, NO_UNIT, reachableCoasts } from './board.ts';
 import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from './checked.ts';
 import { passage, sailing, strayCoast } from './move-legality.ts';
+import { canReach, reachableCoasts } from './reach.ts';
 import { hasRoute, hasRouteThrough } from './tables.ts';
+import { ARMY, type Board, FLEET, NO_UNIT } from './workspace.ts';
 
 const NO_NOTES: readonly Note[] = [];
 
@@ -47,7 +48,7 @@ function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules, n
   if (!way.ok) return illegal(way.reason, from, failsOnly(way.reason) ? 'always' : true);
   const to = board.map.provinceOfLocation[way.place] ?? 0;
   const all = way.notes.length === 0 && notes.length === 0 ? NO_NOTES : [...notes, ...way.notes];
-  if (board.type[from] !== ARMY) {
+  if (board.unit[from] !== ARMY) {
     return {
       ok: true,
       kind: MOVE,
@@ -82,7 +83,7 @@ function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules, notes
   const p = board.map.provinceNumber.get(provinceOf(ref.at));
   if (p === undefined) return { code: 'no-such-place', at: ref.at };
   if (p === from) return { code: 'support-self' };
-  if (board.type[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
+  if (board.unit[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
   return checkRef(board, ref, p, rules, notes) ?? p;
 }
 
@@ -115,7 +116,7 @@ function supportedCoast(
   const { map } = board;
   const to = map.provinceNumber.get(provinceOf(order.to)) ?? 0;
   const coasts = map.coasts[to] ?? [];
-  if (board.type[other] !== FLEET || coasts.length === 0) return 0;
+  if (board.unit[other] !== FLEET || coasts.length === 0) return 0;
   if (rules['4.B.4'] === 'd')
     return reachableCoasts(board, other, to).length > 0 ? 0 : fault(board, other, order, rules);
   const named = coastOf(order.to) === undefined ? undefined : map.locationNumber.get(order.to);
@@ -164,11 +165,11 @@ function checkSupportMove(
   if (!canReach(board, from, to)) return illegal(outOfReach(board, from, to), from);
   const place = supportedCoast(board, from, other, order, rules);
   if (typeof place !== 'number') return illegal(place, from);
-  if (board.type[other] === ARMY || (map.coasts[to] ?? []).length === 0) {
-    const ownSea = board.type[from] === FLEET ? (tables.seaBit[from] ?? 0) : 0;
+  if (board.unit[other] === ARMY || (map.coasts[to] ?? []).length === 0) {
+    const ownSea = board.unit[from] === FLEET ? (tables.seaBit[from] ?? 0) : 0;
     const way = passage(board, other, order.to, rules, board.fleetSeas & ~ownSea);
     if (!way.ok) {
-      const needed = ownSea !== 0 && board.type[other] === ARMY && hasRoute(tables, other, to, board.fleetSeas);
+      const needed = ownSea !== 0 && board.unit[other] === ARMY && hasRoute(tables, other, to, board.fleetSeas);
       return illegal(
         needed
           ? { code: 'support-needs-supporter', target: order.target, to: order.to }
@@ -183,14 +184,14 @@ function checkSupportMove(
 
 function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rules, notes: Note[]): CheckedOrder {
   const { tables, map } = board;
-  if (board.type[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
+  if (board.unit[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
   if (tables.isSea[from] !== 1)
     return illegal({ code: 'convoy-not-at-sea', at: map.locations[board.at[from] ?? 0] ?? '' }, from);
   const to = map.provinceNumber.get(provinceOf(order.to));
   if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
   const other = otherUnit(board, order.target, from, rules, notes);
   if (typeof other !== 'number') return illegal(other, from);
-  if (board.type[other] !== ARMY) return illegal({ code: 'convoy-not-an-army', target: order.target }, from);
+  if (board.unit[other] !== ARMY) return illegal({ code: 'convoy-not-an-army', target: order.target }, from);
   if (to === other) return illegal({ code: 'same-place', at: order.to }, from);
   if (tables.isSea[to] === 1) return illegal({ code: 'army-to-sea', to: order.to }, from);
   if (coastOf(order.to) !== undefined) {

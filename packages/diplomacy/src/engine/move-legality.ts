@@ -2,8 +2,9 @@ import type { MoveOrder } from '../order.ts';
 import type { IllegalReason, Note } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
 import { coastOf, type Location, provinceOf } from '../vocabulary.ts';
-import { ARMY, type Board, reachableCoasts } from './board.ts';
+import { reachableCoasts } from './reach.ts';
 import { hasRoute, routesWithin } from './tables.ts';
+import { ARMY, type Board } from './workspace.ts';
 
 /** What a move (or the move a support speaks of) can be on this board: where it lands, or why it cannot. */
 export type Passage =
@@ -106,7 +107,7 @@ export function passage(board: Board, from: number, written: Location, rules: Ru
   const to = board.map.provinceNumber.get(provinceOf(written));
   if (to === undefined) return { ok: false, reason: { code: 'no-such-place', at: written } };
   if (to === from) return { ok: false, reason: { code: 'same-place', at: written } };
-  return board.type[from] === ARMY
+  return board.unit[from] === ARMY
     ? armyPassage(board, from, to, written, rules, seas)
     : fleetPassage(board, from, to, written, rules);
 }

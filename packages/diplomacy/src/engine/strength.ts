@@ -1,15 +1,7 @@
 import { MOVE, SUPPORT_MOVE } from './checked.ts';
-import {
-  BY_LAND,
-  BY_SEA,
-  isShielded,
-  NO,
-  orderedRoutes,
-  type Truth,
-  UNKNOWN,
-  type Workspace,
-  YES,
-} from './workspace.ts';
+import { orderedRoutes } from './convoy.ts';
+import { isShielded } from './shield.ts';
+import { BY_LAND, BY_SEA, NO, type Truth, UNKNOWN, type Workspace, YES } from './workspace.ts';
 
 /**
  * Strengths as the rules define them (DATC chapter 5): attack, defend, prevent and hold strength are four numbers. While
@@ -26,7 +18,7 @@ export function decideDislodged(ws: Workspace, p: number): Truth {
   let open = false;
   const leaves = ws.kind[p] === MOVE ? truth(ws.move[p]) : NO;
   if (leaves === YES) return NO;
-  for (const attacker of ws.attackers[p] ?? []) {
+  for (let attacker = ws.firstAttacker[p] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
     const enters = ws.move[attacker];
     if (enters === YES && leaves === NO) return YES;
     if (enters !== NO) open = true;
@@ -48,11 +40,11 @@ export function decideSails(ws: Workspace, army: number): Truth {
     else if (dislodged === UNKNOWN) open |= bit;
   }
   const routes = orderedRoutes(ws, army);
-  if (ws.rules.oneBrokenBreaks && broken !== 0) return NO;
+  if (ws.oneBrokenBreaks && broken !== 0) return NO;
   let possible = false;
   for (const route of routes) {
     if ((route & broken) !== 0) continue;
-    if ((route & open) === 0 && !(ws.rules.oneBrokenBreaks && open !== 0)) return YES;
+    if ((route & open) === 0 && !(ws.oneBrokenBreaks && open !== 0)) return YES;
     possible = true;
   }
   return possible ? UNKNOWN : NO;
@@ -95,7 +87,7 @@ export function greatest(strength: Range): number {
 export function supported(ws: Workspace, p: number, without: number): Range {
   let low = 1;
   let high = 1;
-  for (const supporter of ws.supportsOf[p] ?? []) {
+  for (let supporter = ws.firstSupport[p] ?? 0; supporter !== 0; supporter = ws.nextSupport[supporter] ?? 0) {
     if (ws.power[supporter] === without) continue;
     const given = ws.given[supporter];
     if (given === YES) {
@@ -116,7 +108,7 @@ export function prevents(ws: Workspace, rival: number, stays: boolean): Range {
   const at = ws.target[rival] ?? 0;
   // The loser of a head-to-head does not hold the winner's old province (DATC 6.E.1); under 4.A.7 a no dislodged unit does.
   if (!stays && ws.kind[at] === MOVE && ws.target[at] === rival) {
-    const beaten = ws.rules.dislodgedNeverBounces ? YES : headToHead(ws, rival);
+    const beaten = ws.dislodgedNeverBounces ? YES : headToHead(ws, rival);
     if (beaten === YES) high = 0;
     if (beaten !== NO) low = 0;
   }
@@ -125,10 +117,10 @@ export function prevents(ws: Workspace, rival: number, stays: boolean): Range {
 
 /** Under 4.A.4 b the army whose last fleet stands in the destination of the move from `p`, or 0. */
 export function landingOver(ws: Workspace, p: number): number {
-  if (!ws.rules.fromLastFleet) return 0;
+  if (!ws.fromLastFleet) return 0;
   const bit = ws.tables.seaBit[ws.target[p] ?? 0] ?? 0;
   if (bit === 0) return 0;
-  for (const army of ws.attackers[p] ?? []) {
+  for (let army = ws.firstAttacker[p] ?? 0; army !== 0; army = ws.nextAttacker[army] ?? 0) {
     if (
       bySea(ws, army) !== NO &&
       orderedRoutes(ws, army).some((route) => (route & bit) !== 0 && lastSea(ws, army, route) === bit)
@@ -145,7 +137,7 @@ function lastSea(ws: Workspace, army: number, route: number): number {
 
 /** The unit that a move fights head to head besides a land opponent (4.A.4 b): the mover out of its landing place. */
 function brannanOpponent(ws: Workspace, p: number): number {
-  if (!ws.rules.fromLastFleet) return 0;
+  if (!ws.fromLastFleet) return 0;
   const at = ws.target[p] ?? 0;
   return ws.kind[at] === MOVE && landingOver(ws, at) === p ? at : 0;
 }
@@ -198,7 +190,7 @@ export function decideIn(ws: Workspace, p: number, situation: number): Truth {
     if (high <= least(defend)) return NO;
     if (low <= greatest(defend)) sure = false;
   }
-  for (const rival of ws.attackers[ws.target[p] ?? 0] ?? []) {
+  for (let rival = ws.firstAttacker[ws.target[p] ?? 0] ?? 0; rival !== 0; rival = ws.nextAttacker[rival] ?? 0) {
     if (rival === p) continue;
     const prevent = prevents(ws, rival, situation !== VACATED);
     if (high <= least(prevent)) return NO;
@@ -226,7 +218,7 @@ export function decideMove(ws: Workspace, p: number): Truth {
 /** Whether an attack comes from the very place a support is directed at, and so cuts it only by dislodging. */
 export function fromTarget(ws: Workspace, attacker: number, supporter: number): Truth {
   if (ws.kind[supporter] !== SUPPORT_MOVE || ws.dest[supporter] !== attacker) return NO;
-  if (!ws.rules.fromLastFleet) return YES;
+  if (!ws.fromLastFleet) return YES;
   const sea = bySea(ws, attacker);
   return sea === YES ? NO : sea === NO ? YES : UNKNOWN;
 }
@@ -234,7 +226,7 @@ export function fromTarget(ws: Workspace, attacker: number, supporter: number): 
 /** Whether a matched support is given: not cut by an attack from elsewhere, nor by dislodgement (DATC 6.D.2 to 6.D.21). */
 export function decideSupport(ws: Workspace, supporter: number): Truth {
   let open = false;
-  for (const attacker of ws.attackers[supporter] ?? []) {
+  for (let attacker = ws.firstAttacker[supporter] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
     if (isShielded(ws, attacker, supporter)) {
       const sea = bySea(ws, attacker);
       if (sea === YES) continue;

@@ -1,7 +1,7 @@
 import { MOVE } from '../engine/checked.ts';
 import { greatest, supported } from '../engine/strength.ts';
 import { hasRouteThrough } from '../engine/tables.ts';
-import { type Workspace, YES } from '../engine/workspace.ts';
+import { attackersOf, type Workspace, YES } from '../engine/workspace.ts';
 import type { WrittenOrder } from '../order.ts';
 import type { Unit } from '../position.ts';
 import type { Force, Ordered } from '../reason.ts';
@@ -17,7 +17,7 @@ const NOBODY: Unit = { power: '', type: 'A', at: '' };
 
 /** The unit in a province, which must have one. */
 export function unitIn(ws: Workspace, p: number): Unit {
-  return ws.board.units[p] ?? NOBODY;
+  return ws.units[p] ?? NOBODY;
 }
 
 export function codeOf(ws: Workspace, p: number): string {
@@ -46,10 +46,15 @@ export function orderedOf(decided: Decided, p: number): Ordered {
   return order.illegal ? { unit, order: order.order, illegal: true } : { unit, order: order.order };
 }
 
+/** The province of the unit that entered `p`, or 0. */
+export function entrant(ws: Workspace, p: number): number {
+  return attackersOf(ws, p).find((attacker) => ws.move[attacker] === YES) ?? 0;
+}
+
 /** The province whose unit drove out the one in `p`, or 0. */
 export function dislodgerOf(ws: Workspace, p: number): number {
   if (ws.unit[p] === 0 || (ws.kind[p] === MOVE && ws.move[p] === YES)) return 0;
-  return ws.attackers[p]?.find((attacker) => ws.move[attacker] === YES) ?? 0;
+  return entrant(ws, p);
 }
 
 /** Own strength in defence: hold strength, or one for a unit whose move failed. */
@@ -69,11 +74,11 @@ export function byStrength(a: Force, b: Force): number {
 
 /** Fleets on the board that some route of an army could use and that did not convoy it. */
 export function idleFleets(ws: Workspace, army: number): number[] {
-  const { tables, board } = ws;
+  const { tables } = ws;
   const to = ws.target[army] ?? 0;
   return tables.seas.filter((sea) => {
     const bit = tables.seaBit[sea] ?? 0;
-    if ((board.fleetSeas & bit) === 0 || ((ws.convoySeas[army] ?? 0) & bit) !== 0) return false;
-    return hasRouteThrough(tables, army, to, board.fleetSeas, bit);
+    if ((ws.fleetSeas & bit) === 0 || ((ws.convoySeas[army] ?? 0) & bit) !== 0) return false;
+    return hasRouteThrough(tables, army, to, ws.fleetSeas, bit);
   });
 }

@@ -1,8 +1,9 @@
 import { MOVE } from '../engine/checked.ts';
+import { orderedRoutes } from '../engine/convoy.ts';
 import { ringOf } from '../engine/knot.ts';
 import { attacks, bySea, greatest, headToHead, landingOver, prevents } from '../engine/strength.ts';
 import { seasInOrder } from '../engine/tables.ts';
-import { NO, orderedRoutes, type Workspace, YES } from '../engine/workspace.ts';
+import { NO, supportersOf, type Workspace, YES } from '../engine/workspace.ts';
 import type { Unit } from '../position.ts';
 import type { BrokenFleet, Force, MoveReason, ReasonCode } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
@@ -13,6 +14,7 @@ import {
   type Decided,
   defence,
   dislodgerOf,
+  entrant,
   force,
   fullStrength,
   idleFleets,
@@ -25,7 +27,7 @@ import {
 function rivalsOf(ws: Workspace, p: number): Force[] {
   const at = ws.target[p] ?? 0;
   const rivals: Force[] = [];
-  for (const rival of ws.attackers[at] ?? []) {
+  for (let rival = ws.firstAttacker[at] ?? 0; rival !== 0; rival = ws.nextAttacker[rival] ?? 0) {
     if (rival === p) continue;
     const strength = greatest(prevents(ws, rival, stayed(ws, at)));
     if (strength > 0) rivals.push(force(ws, rival, strength));
@@ -37,7 +39,7 @@ function rivalsOf(ws: Workspace, p: number): Force[] {
 function discounted(ws: Workspace, p: number): { readonly discounted?: readonly Unit[] } {
   const at = ws.target[p] ?? 0;
   if (!stayed(ws, at) || ws.power[at] === ws.power[p]) return {};
-  const units = (ws.supportsOf[p] ?? [])
+  const units = supportersOf(ws, p)
     .filter((supporter) => ws.given[supporter] === YES && ws.power[supporter] === ws.power[at])
     .map((supporter) => unitIn(ws, supporter));
   return units.length === 0 ? {} : { discounted: units };
@@ -125,7 +127,7 @@ function explainFailure(decided: Decided, p: number, rules: Rules, shallow: bool
   const head = headToHead(ws, p) === YES;
   const rivals = rivalsOf(ws, p);
   const stronger = rivals.filter((rival) => rival.strength >= strength);
-  const winner = ws.attackers[at]?.find((rival) => ws.move[rival] === YES) ?? 0;
+  const winner = entrant(ws, at);
   const beaten = (): MoveReason => ({
     code: 'beaten',
     at: place,

@@ -1,6 +1,7 @@
 import { MOVE, SUPPORT_MOVE } from '../engine/checked.ts';
+import { isShielded } from '../engine/shield.ts';
 import { attacks, bySea, fromTarget } from '../engine/strength.ts';
-import { isShielded, NO, type Workspace, YES } from '../engine/workspace.ts';
+import { attackersOf, NO, type Workspace, YES } from '../engine/workspace.ts';
 import type { ConvoyReason, Force, HoldReason, SupportReason } from '../reason.ts';
 import type { Rules } from '../rules.ts';
 import {
@@ -19,7 +20,7 @@ import { paradoxFacts, usedRoute } from './move.ts';
 
 /** The attacker that cut a support without dislodging: the strongest, by place where equal; 0 if none did. */
 function cutterOf(ws: Workspace, p: number): number {
-  const cutters = (ws.attackers[p] ?? []).filter(
+  const cutters = attackersOf(ws, p).filter(
     (attacker) =>
       ws.power[attacker] !== ws.power[p] &&
       attacks(ws, attacker) === YES &&
@@ -75,7 +76,7 @@ export function explainHold(decided: Decided, p: number, implicit: boolean): Hol
   const strength = defence(ws, p);
   const flag = implicit ? ({ implicit: true } as const) : {};
   if (dislodgerOf(ws, p) !== 0) return { code: 'overrun', strength, ...flag };
-  const attackers: Force[] = (ws.attackers[p] ?? [])
+  const attackers: Force[] = attackersOf(ws, p)
     .filter((attacker) => attacks(ws, attacker) === YES)
     .map((attacker) => force(ws, attacker, ws.power[attacker] === ws.power[p] ? 0 : countedStrength(ws, attacker)))
     .sort(byStrength);

@@ -1,0 +1,17 @@
+import type { Workspace } from './workspace.ts';
+
+/** The complete routes that fleets have ordered for an army, as masks of seas, the shortest first. */
+export function orderedRoutes(ws: Workspace, army: number): number[] {
+  const { tables } = ws;
+  const seas = ws.convoySeas[army] ?? 0;
+  const only = ws.onlyRoute[army] ?? 0;
+  const pair = army * (tables.n + 1) + (ws.target[army] ?? 0);
+  const start = tables.routeStart[pair] ?? 0;
+  const end = start + (tables.routeCount[pair] ?? 0);
+  const routes: number[] = [];
+  for (let r = start; r < end; r++) {
+    const route = tables.routes[r] ?? 0;
+    if ((route & ~seas) === 0 && (only === 0 || only === route)) routes.push(route);
+  }
+  return routes;
+}
