@@ -4,11 +4,11 @@ import {
   type GivenOrder,
   type JudgedOrder,
   judgePhase,
-  parseOrder,
-  parseRules,
   type PhaseKind,
   type PhaseResult,
   type Position,
+  parseOrder,
+  parseRules,
   positionAfter,
   type Rules,
   type Season,
@@ -39,7 +39,11 @@ export interface Case {
   readonly id: string;
   readonly title?: string;
   readonly phases: readonly CasePhase[];
-  readonly alternatives?: readonly (Expectation & { readonly rules: readonly string[]; readonly phase: number; readonly issue: string })[];
+  readonly alternatives?: readonly (Expectation & {
+    readonly rules: readonly string[];
+    readonly phase: number;
+    readonly issue: string;
+  })[];
 }
 
 export function casesDirectory(): URL {
@@ -55,7 +59,10 @@ export function readCases(name: string): Case[] {
 /** Reads a gzipped file of cases, one a line. */
 export function readCaseLines(name: string): Case[] {
   const text = gunzipSync(readFileSync(new URL(name, casesDirectory()))).toString('utf8');
-  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
 
 export function rulesOf(text: string): Rules {
@@ -89,7 +96,8 @@ export function asExpected(result: PhaseResult, expected: Expectation): unknown 
   const facts: Record<string, unknown> = {};
   const all: Record<string, unknown> = { ...result };
   for (const key of Object.keys(expected)) {
-    if (key === 'orders' && expected.orders !== undefined) facts[key] = expected.orders.map((_, i) => worded(result.orders[i], expected.orders?.[i]));
+    if (key === 'orders' && expected.orders !== undefined)
+      facts[key] = expected.orders.map((_, i) => worded(result.orders[i], expected.orders?.[i]));
     else if (key === 'dislodgedAfter' && result.phase === 'movement') {
       facts[key] = result.dislodgedAfter.map((unit) => {
         const fields = Object.keys(expected.dislodgedAfter?.find((other) => other.at === unit.at) ?? unit);
