@@ -31,7 +31,7 @@ function whichOfTooMany(choice: RuleChoice): string {
 
 export const ILLEGAL: Sentences<IllegalReason> = {
   'no-such-unit': ({ at }) => `There is no unit in ${enPlace(at)}.`,
-  'no-such-place': ({ at }) => `There is no place ${at} on this map.`,
+  'no-such-place': ({ at }) => `There is no place "${at}" on this map.`,
   'foreign-unit': ({ unit }, { power }) => `${enUnit(unit)} is not a unit of ${powerName(power)}.`,
   'wrong-phase': () => 'This kind of order does not belong to this phase.',
   superseded: ({ choice }) => `Another order was given to the same unit: ${whichCounts(choice)}.`,

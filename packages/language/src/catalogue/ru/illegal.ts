@@ -44,7 +44,7 @@ function places(at: readonly string[]): string {
 
 export const ILLEGAL: Sentences<IllegalReason> = {
   'no-such-unit': ({ at }) => `${capital(ruIn(at))} нет подразделения.`,
-  'no-such-place': ({ at }) => `Места ${at} на этой карте нет.`,
+  'no-such-place': ({ at }) => `Места «${at}» на этой карте нет.`,
   'foreign-unit': ({ unit }, { power }) =>
     `${capital(ruUnit(unit, 'name', 'in'))} не подчиняется ${powerIn(power, 'dat')}.`,
   'wrong-phase': () => 'Такой приказ не подходит к этой фазе.',

@@ -78,7 +78,7 @@ export const HOLD: Sentences<HoldReason> = {
   },
   'held-beleaguered': ({ strength, attackers, implicit }, telling) => {
     const head = stood(implicit, telling, 'удержа');
-    return `${head} с силой ${strength}: ${ruForces(beleaguering(attackers, strength), 'name', 'from', telling.power)} не пустили друг друга.`;
+    return `${head} с силой ${strength}, потому что ${ruForces(beleaguering(attackers, strength), 'name', 'from', telling.power)} не пустили друг друга.`;
   },
   overrun: ({ implicit }, telling) => `${stood(implicit, telling, 'обороня')}.`,
 };
