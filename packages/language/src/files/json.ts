@@ -1,3 +1,4 @@
+import { jsonFault } from './json-fault.ts';
 import { type FileResult, fine, wrong } from './problem.ts';
 
 /** Line and column of an offset, counted from 1. */
@@ -7,22 +8,18 @@ function placeOf(text: string, offset: number): { readonly line: number; readonl
   return { line: before.split('\n').length, column: offset - start + 1 };
 }
 
-/** Reads JSON; where it breaks off is told as line and column, if the reader of the platform says so. */
+/** Reads JSON; where it breaks off is told as line and column. */
 export function parseJson(text: string): FileResult<unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return fine(value);
-  } catch (error) {
-    const offset = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    if (offset === undefined) {
-      return wrong({ code: 'file/not-json', ...placeOf(text, text.trimEnd().length) });
-    }
-    return wrong({ code: 'file/not-json', ...placeOf(text, Number(offset)) });
+  } catch {
+    return wrong({ code: 'file/not-json', ...placeOf(text, jsonFault(text)) });
   }
 }
 
 /** Longest line of what is written in one line. */
-const WIDTH = 120;
+const WIDTH = 180;
 
 function write(value: unknown, indent: string, room: number): string {
   const flat = JSON.stringify(value);

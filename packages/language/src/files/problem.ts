@@ -25,7 +25,7 @@ export type PositionProblem =
 export type FileProblem =
   | ShapeProblem
   | PositionProblem
-  | { readonly code: 'file/not-json'; readonly line?: number; readonly column?: number }
+  | { readonly code: 'file/not-json'; readonly line: number; readonly column: number }
   | { readonly code: 'file/line-too-long'; readonly limit: number }
   | { readonly code: 'file/no-position'; readonly at: string }
   | { readonly code: 'file/no-phases' }

@@ -50,7 +50,7 @@ function readUnits(map: GameMap, state: JsonObject, at: string): FileResult<read
     if (!units.ok) return units;
     all.push(...units.value);
   }
-  return fine(all);
+  return fine(all.sort((a, b) => (a.unit.at < b.unit.at ? -1 : 1)));
 }
 
 function retreatsOf(state: JsonObject, unit: Unit): readonly Location[] {
