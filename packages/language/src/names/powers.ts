@@ -1,5 +1,6 @@
 import type { Power } from '@standoff/diplomacy';
 import type { Gender, RussianCases } from './provinces.ts';
+import type { Language } from './terms.ts';
 
 export type Case = keyof RussianCases;
 
@@ -56,6 +57,11 @@ export const POWER_NAMES: Readonly<Record<Power, PowerNames>> = {
     },
   },
 };
+
+/** A power's name; one without a name in the language keeps its own. */
+export function powerName(power: Power, lang: Language): string {
+  return POWER_NAMES[power]?.[lang].name ?? power;
+}
 
 /** Endings of adjectives in -ский, for animate-less nouns (армия, флот, подразделение). */
 const ENDINGS: Readonly<Record<Gender | 'plural', RussianCases>> = {

@@ -1,4 +1,6 @@
 import type { ClosedRetreat, Dislodgement, Power, Unit } from '@standoff/diplomacy';
+import { powerAdjective } from '../../names/powers.ts';
+import { UNIT_NAMES } from '../../names/terms.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
 import { agree, capital, ruCoasts } from './phrases.ts';
 
@@ -12,13 +14,19 @@ export function dislodgedBy({ by, strength, byConvoy }: Dislodgement, own: Power
 
 export const DESTROYED = 'Отступать некуда: подразделение уничтожено.';
 
+function someUnit(unit: Unit, own?: Power): string {
+  const { name, gender } = UNIT_NAMES[unit.type].ru;
+  if (unit.power === own) return `${agree(gender, 'своя', 'свой', 'своё', 'свои')} ${name}`;
+  return `${powerAdjective(unit.power, gender, 'name') ?? unit.power} ${name}`;
+}
+
 /** Why a place is closed to a retreat, to stand in brackets after its name. */
 export function whyClosed(closed: ClosedRetreat, own?: Power): string {
   switch (closed.why) {
     case 'not-adjacent':
       return 'отсюда туда не пройти';
     case 'occupied':
-      return `там ${ruUnit(closed.by, 'name', 'in', own)}`;
+      return `там ${someUnit(closed.by, own)}`;
     case 'contested':
       return 'там был пат';
     case 'attackers-origin':

@@ -1,0 +1,117 @@
+import type { JudgedOrder, PhaseResult, Power, Reason, ResultWord, UnorderedUnit } from '@standoff/diplomacy';
+import { explainOrder, explainUnordered, verdictWord } from '../catalogue/explain.ts';
+import type { Language } from '../names/terms.ts';
+import { unitLabel } from '../names/unit.ts';
+import { type OrderForm, writeOrder } from '../write/order.ts';
+import { paragraph, WIDTH, wrap } from './layout.ts';
+import { REPORT_WORDS } from './words.ts';
+
+const INDENT = 2;
+const REASON_INDENT = 6;
+/** Verdicts stand in one column where orders are short enough. */
+const WIDEST_COLUMN = 54;
+
+export interface OrderLineStyle {
+  readonly lang: Language;
+  readonly form: OrderForm;
+  /** Marks a text that failed: underlined on a terminal, in underscores elsewhere (seed S2). */
+  readonly mark: (text: string) => string;
+  /** Columns the mark adds to a text. */
+  readonly markWidth: number;
+}
+
+/** What a power's list shows of one order or of a unit without one. */
+interface Line {
+  readonly text: string;
+  readonly marked: boolean;
+  readonly verdict: string;
+  readonly reason: string;
+}
+
+/** Whether an order is shown as failed: by its first word, or because its unit was driven out (seed S2). */
+export function isMarked(result: readonly ResultWord[]): boolean {
+  const [first] = result;
+  if (first === 'fails' || first === 'illegal' || first === 'invalid' || first === 'cut' || first === 'disrupted')
+    return true;
+  return result.includes('dislodged') || result.includes('destroyed');
+}
+
+/** Whether the verdict and a word beside it say all there is to say. */
+function isPlain(reason: Reason, notes: number): boolean {
+  if (notes > 0 || reason.dislodged !== undefined) return false;
+  switch (reason.code) {
+    case 'moved':
+      return reason.rivals.length === 0 && reason.dislodges === undefined && !reason.byConvoy;
+    case 'held':
+      return reason.attackers.length === 0;
+    case 'convoyed':
+      return reason.used;
+    case 'supported':
+    case 'retreated':
+    case 'built':
+    case 'removed':
+    case 'waived':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function line(
+  text: string,
+  result: readonly ResultWord[],
+  reason: Reason,
+  notes: number,
+  told: string,
+  lang: Language,
+): Line {
+  const plain = isPlain(reason, notes);
+  const brief = plain ? (REPORT_WORDS[lang].brief[reason.code] ?? '') : '';
+  const word = verdictWord(result, lang);
+  return {
+    text,
+    marked: isMarked(result),
+    verdict: brief === '' ? word : `${word}, ${brief}`,
+    reason: plain ? '' : told,
+  };
+}
+
+function orderedLine(judged: JudgedOrder, { lang, form }: OrderLineStyle): Line {
+  const text = writeOrder(judged.order, { lang, form });
+  return line(text, judged.result, judged.reason, judged.notes?.length ?? 0, explainOrder(judged, lang), lang);
+}
+
+function unorderedLine(unordered: UnorderedUnit, { lang, form }: OrderLineStyle): Line {
+  const text = `${unitLabel(unordered.unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`;
+  return line(text, unordered.result, unordered.reason, 0, explainUnordered(unordered, lang), lang);
+}
+
+function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle): string[] {
+  const { mark, markWidth } = style;
+  const parts = wrap(text, WIDTH - INDENT - 2);
+  const last = parts[parts.length - 1] ?? '';
+  const shown = parts.map((part) => ' '.repeat(INDENT) + (marked ? mark(part) : part));
+  const used = INDENT + last.length + (marked ? markWidth : 0);
+  const fits = used + 2 <= column && column + verdict.length <= WIDTH;
+  if (fits) shown[shown.length - 1] += ' '.repeat(column - used) + verdict;
+  else if (used + 2 + verdict.length <= WIDTH) shown[shown.length - 1] += `  ${verdict}`;
+  else shown.push(' '.repeat(column) + verdict);
+  return [...shown, ...(reason === '' ? [] : paragraph(reason, REASON_INDENT))];
+}
+
+/** Orders and units without orders of every power, in the order of `powers`. */
+export function orderLines(result: PhaseResult, powers: readonly Power[], style: OrderLineStyle): [Power, string[]][] {
+  const unordered = 'unordered' in result ? result.unordered : [];
+  const lists = powers.map((power): [Power, Line[]] => [
+    power,
+    [
+      ...result.orders.filter((judged) => judged.power === power).map((judged) => orderedLine(judged, style)),
+      ...unordered.filter((one) => one.unit.power === power).map((one) => unorderedLine(one, style)),
+    ],
+  ]);
+  const widths = lists.flatMap(([, lines]) => lines.map((one) => INDENT + one.text.length + style.markWidth + 2));
+  const column = Math.min(Math.max(0, ...widths), WIDEST_COLUMN);
+  return lists
+    .filter(([, lines]) => lines.length > 0)
+    .map(([power, lines]) => [power, lines.flatMap((one) => show(one, column, style))]);
+}
