@@ -75,7 +75,10 @@ function checkBuild(map: GameMap, position: Position, account: Account, order: B
     type = 'A';
   }
   if (type === 'F' && inland) {
-    if (rules['4.C.4'] === 'a') return { ok: false, reason: { code: 'fleet-inland', to: at } };
+    if (rules['4.C.4'] === 'a') {
+      const meant: BuildOrder = { kind: 'build', unit: { type: 'A', at } };
+      return { ok: false, reason: { code: 'fleet-inland', to: at, meant } };
+    }
     notes.push({ code: 'built-army-instead', at, choice: choiceOf(rules, '4.C.4') });
     type = 'A';
   }

@@ -1,10 +1,10 @@
 import { accountsOf } from './adjustment.ts';
 import { checkMovementOrder } from './engine/legality.ts';
 import { canReach, reachableCoasts } from './engine/reach.ts';
-import { hasRoute, hasRouteThrough } from './engine/tables.ts';
+import { hasRoute, hasRouteThrough, routesWithin, seasInOrder } from './engine/tables.ts';
 import { ARMY, type Board, FLEET, loadBoard, NO_UNIT } from './engine/workspace.ts';
 import { type GameMap, provinceData } from './map.ts';
-import type { MovementOrder, UnitRef, WrittenOrder } from './order.ts';
+import type { MovementOrder, MoveOrder, UnitRef, WrittenOrder } from './order.ts';
 import { freeHomeCentres } from './ownership.ts';
 import type { Position, Unit } from './position.ts';
 import { retreatOptions } from './retreat-options.ts';
@@ -36,7 +36,17 @@ function destinations(board: Board, from: number, seas: number): Location[] {
   return places.sort();
 }
 
-function movesOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
+/** A move by convoy; under DATC 4.A.6 b and c also with each path it may name. */
+function sailingOrders(board: Board, from: number, to: number, order: MoveOrder, rules: Rules): MovementOrder[] {
+  if (rules['4.A.6'] === 'a') return [order];
+  const { tables, map, fleetSeas } = board;
+  const routes = routesWithin(tables, from, to, fleetSeas).map((route) =>
+    seasInOrder(tables, from, route).map((sea) => map.provinces[sea] ?? ''),
+  );
+  return [order, ...routes.map((route) => ({ ...order, route }))];
+}
+
+function movesOf(board: Board, from: number, unit: UnitRef, rules: Rules): MovementOrder[] {
   const { tables, map, fleetSeas } = board;
   const orders: MovementOrder[] = [];
   for (const to of destinations(board, from, fleetSeas)) {
@@ -44,7 +54,7 @@ function movesOf(board: Board, from: number, unit: UnitRef): MovementOrder[] {
     const walks = canReach(board, from, province);
     const sails = board.unit[from] === ARMY && hasRoute(tables, from, province, fleetSeas);
     if (walks) orders.push({ kind: 'move', unit, to });
-    if (sails) orders.push({ kind: 'move', unit, to, via: true });
+    if (sails) orders.push(...sailingOrders(board, from, province, { kind: 'move', unit, to, via: true }, rules));
   }
   return orders;
 }
@@ -90,7 +100,7 @@ function movementOrders(board: Board, from: number, rules: Rules): WrittenOrder[
   const ref = refOf(unit);
   const candidates: MovementOrder[] = [
     { kind: 'hold', unit: ref },
-    ...movesOf(board, from, ref),
+    ...movesOf(board, from, ref, rules),
     ...supportsOf(board, from, ref),
     ...convoysOf(board, from, ref),
   ];
@@ -98,7 +108,7 @@ function movementOrders(board: Board, from: number, rules: Rules): WrittenOrder[
   return candidates.filter((order) => checkMovementOrder(board, board.power[from] ?? 0, order, rules).ok);
 }
 
-function buildOrders(map: GameMap, position: Position): OrderOptions[] {
+function buildOrders(map: GameMap, position: Position, rules: Rules): OrderOptions[] {
   return accountsOf(map, position).flatMap((account): OrderOptions[] => {
     const { power, due } = account;
     if (due < 0)
@@ -111,7 +121,8 @@ function buildOrders(map: GameMap, position: Position): OrderOptions[] {
       const places = province.coasts?.map((coast) => `${at}/${coast}`) ?? [at];
       return [army, ...places.map((place): WrittenOrder => ({ kind: 'build', unit: { type: 'F', at: place } }))];
     });
-    return [{ power, orders: [...builds, { kind: 'waive' }] }];
+    const waive: WrittenOrder[] = rules['4.D.7'] === 'a' ? [{ kind: 'waive' }] : [];
+    return [{ power, orders: [...builds, ...waive] }];
   });
 }
 
@@ -126,7 +137,7 @@ export function allLegalOrders(
   phase: PhaseKind,
   rules: Rules = DEFAULT_RULES,
 ): readonly OrderOptions[] {
-  if (phase === 'build') return buildOrders(map, position);
+  if (phase === 'build') return buildOrders(map, position, rules);
   if (phase === 'retreat') {
     return retreatOptions(map, position, rules).map(({ unit, open }) => {
       const ref = refOf(unit);

@@ -8,10 +8,11 @@ import { countedStrength, type Decided, defence, dislodgerOf, entrant, force, st
 import { explainMove } from './explain/move.ts';
 import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
 import type { GameMap } from './map.ts';
+import { guessMeant } from './meant.ts';
 import type { GivenOrder, WrittenOrder } from './order.ts';
 import { byPlace, countingOrders } from './order-list.ts';
 import type { DislodgedUnit, Position, Unit } from './position.ts';
-import type { Dislodgement, JudgedOrder, Reason, UnorderedUnit, VerdictReason } from './reason.ts';
+import type { Dislodgement, IllegalReason, JudgedOrder, Reason, UnorderedUnit, VerdictReason } from './reason.ts';
 import type { MovementResult } from './result.ts';
 import { type AfterMovement, optionsOf } from './retreat-options.ts';
 import { DEFAULT_RULES, type Rules } from './rules.ts';
@@ -99,6 +100,16 @@ function legalReason(decided: DecidedMovement, order: LegalOrder, rules: Rules):
   }
 }
 
+function illegalReason(
+  ws: Workspace,
+  { power, order }: GivenOrder,
+  reason: IllegalReason,
+  rules: Rules,
+): IllegalReason {
+  const meant = guessMeant(ws, ws.powers.get(power) ?? -1, order, reason, rules);
+  return meant === undefined ? reason : { ...reason, meant };
+}
+
 /**
  * Judges a movement phase: every order with its verdict and the reason it follows from, units without orders, and the
  * position before the retreats. `position.units` must have one unit a province. Source: rulebook, DATC 3.2.
@@ -131,7 +142,10 @@ export function judgeMovement(
       const reason: Reason = { code: 'superseded', choice: decided.supersededBy };
       return { ...base, result: resultOf(reason), reason };
     }
-    const reason = withFate(check.from, check.ok ? legalReason(decided, check, rules) : check.reason);
+    const reason = withFate(
+      check.from,
+      check.ok ? legalReason(decided, check, rules) : illegalReason(ws, given, check.reason, rules),
+    );
     const notes = check.ok && check.notes.length > 0 ? { notes: check.notes } : {};
     return { ...base, result: resultOf(reason, given.order.kind), reason, ...notes };
   });

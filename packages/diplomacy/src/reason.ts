@@ -200,7 +200,10 @@ export type RetreatReason =
   | { readonly code: 'retreated'; readonly to: Location }
   /** Fails: another unit retreats to the same province; all are lost. */
   | { readonly code: 'retreat-standoff'; readonly at: ProvinceCode; readonly rivals: readonly Unit[] }
-  | { readonly code: 'disbanded' };
+  /** A unit disbands as ordered, or because it had no order to retreat. */
+  | { readonly code: 'disbanded' }
+  /** No place was open to it: lost whatever it was ordered (DATC 6.H.17). */
+  | { readonly code: 'no-retreat'; readonly closed: readonly ClosedRetreat[] };
 
 export type AdjustmentReason =
   | { readonly code: 'built'; readonly unit: Unit }

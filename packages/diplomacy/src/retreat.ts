@@ -148,13 +148,14 @@ export function judgeRetreats(
   const survivors: Unit[] = [];
   const disbanded: Unit[] = [];
   const unordered: UnorderedUnit[] = [];
-  for (const [index, { unit }] of options.entries()) {
+  for (const [index, { unit, open, closed }] of options.entries()) {
     const to = going.get(index + 1);
     if (to !== undefined && meeting(index + 1).length === 0)
       survivors.push({ power: unit.power, type: unit.type, at: to });
     else disbanded.push(toUnit(unit));
-    if (!ordered.has(index + 1))
-      unordered.push({ unit: toUnit(unit), result: ['succeeds'], reason: { code: 'disbanded' } });
+    if (ordered.has(index + 1)) continue;
+    const reason: Reason = open.length === 0 ? { code: 'no-retreat', closed } : { code: 'disbanded' };
+    unordered.push({ unit: toUnit(unit), result: resultOf(reason), reason });
   }
   return {
     phase: 'retreat',

@@ -29,6 +29,7 @@ const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
   retreated: 'succeeds',
   'retreat-standoff': 'fails',
   disbanded: 'succeeds',
+  'no-retreat': 'destroyed',
   built: 'succeeds',
   'build-coast-missing': 'fails',
   'build-type-missing': 'fails',

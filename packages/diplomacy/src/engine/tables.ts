@@ -19,6 +19,8 @@ export interface Tables {
   readonly seaBit: Int32Array;
   /** Province number of a sea by the index of its bit. */
   readonly seas: readonly number[];
+  /** The same as a flat array. */
+  readonly seaOfBit: Int32Array;
   readonly isSea: Uint8Array;
   readonly isInland: Uint8Array;
   /** Seas (mask) that touch a coastal province by any coast. */
@@ -124,6 +126,7 @@ function compileTables(map: GameMap): Tables {
     fleetReach,
     seaBit,
     seas,
+    seaOfBit: Int32Array.from(seas),
     isSea,
     isInland,
     coastSeas,

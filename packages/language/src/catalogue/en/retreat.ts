@@ -9,6 +9,7 @@ export const RETREAT: Sentences<RetreatReason> = {
   'retreat-standoff': ({ at, rivals }, { power }) =>
     `Lost: ${enUnits(rivals, power)} also retreated to ${enPlace(at)}, and none of them may stay.`,
   disbanded: (_, { order }) => (order === undefined ? 'No retreat ordered: disbanded.' : 'Disbanded as ordered.'),
+  'no-retreat': () => 'No retreat was open: the unit is lost.',
 };
 
 export const ADJUSTMENT: Sentences<AdjustmentReason> = {

@@ -20,6 +20,7 @@ export const RETREAT: Sentences<RetreatReason> = {
     );
     return order === undefined ? `Нет приказа об отступлении: ${gone}.` : `${capital(gone)} по приказу.`;
   },
+  'no-retreat': () => 'Отступать было некуда: подразделение потеряно.',
 };
 
 export const ADJUSTMENT: Sentences<AdjustmentReason> = {
