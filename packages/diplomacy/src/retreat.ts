@@ -155,7 +155,7 @@ export function judgeRetreats(
     else disbanded.push(toUnit(unit));
     if (ordered.has(index + 1)) continue;
     const reason: Reason = open.length === 0 ? { code: 'no-retreat', closed } : { code: 'disbanded' };
-    unordered.push({ unit: toUnit(unit), result: resultOf(reason), reason });
+    unordered.push({ unit: toUnit(unit), result: ['destroyed'], reason });
   }
   return {
     phase: 'retreat',
