@@ -1,3 +1,4 @@
+import { caseId, type FileProblem, fileProblemSentence } from '@standoff/language';
 import { openInput } from './input.ts';
 import { LONGEST_LINE, readLines } from './lines.ts';
 import { failOnFile, type Session } from './session.ts';
@@ -12,7 +13,22 @@ export interface LineAnswer {
 /** Answers one line of JSON; `undefined` stands for a line that was too long to take in. */
 export type AnswerLine = (text: string | undefined, number: number) => LineAnswer;
 
-export { LONGEST_LINE };
+/** The language of a batch: English unless `--lang` asks for another, whatever the environment. */
+export function batchLanguage({ askedLang }: Session): 'en' | 'ru' {
+  return askedLang ?? 'en';
+}
+
+/** The answer to a line that could not be read; `value` is what it held, if it was JSON at all. */
+export function badLine(problem: FileProblem, line: number, value: unknown, session: Session): LineAnswer {
+  const id = caseId(value);
+  const error = { code: problem.code, message: fileProblemSentence(problem, batchLanguage(session)) };
+  return { value: id === undefined ? { line, error } : { id, line, error }, readable: false };
+}
+
+/** The answer to a line that was too long to take in. */
+export function tooLong(line: number, session: Session): LineAnswer {
+  return badLine({ code: 'file/line-too-long', limit: LONGEST_LINE }, line, undefined, session);
+}
 
 /**
  * Reads JSON lines from a file or standard input and prints one line for each, in order, as they come: what one chunk

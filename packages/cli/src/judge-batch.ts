@@ -1,13 +1,8 @@
 import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
 import {
-  type CaseId,
   type CasePlayer,
   type CaseSentences,
-  caseId,
   explainOrder,
-  type FileProblem,
-  fileProblemSentence,
-  type Language,
   parseJson,
   playCase,
   readCase,
@@ -15,22 +10,18 @@ import {
   toCaseResult,
   unreadableSentence,
 } from '@standoff/language';
-import { answerLines, type LineAnswer, LONGEST_LINE } from './batch.ts';
+import { answerLines, badLine, batchLanguage, type LineAnswer, tooLong } from './batch.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 
-function unreadable(problem: FileProblem, line: number, id: CaseId | undefined, lang: Language): LineAnswer {
-  const error = { code: problem.code, message: fileProblemSentence(problem, lang) };
-  return { value: id === undefined ? { line, error } : { id, line, error }, readable: false };
-}
-
-/** Judges one case; every text of it that is no order is answered as such. */
-function judgeLine(text: string | undefined, line: number, player: CasePlayer, lang: Language): LineAnswer {
-  if (text === undefined) return unreadable({ code: 'file/line-too-long', limit: LONGEST_LINE }, line, undefined, lang);
+/** Judges one case; a text in it that is no order is answered as such. */
+function judgeLine(text: string | undefined, line: number, player: CasePlayer, session: Session): LineAnswer {
+  if (text === undefined) return tooLong(line, session);
   const json = parseJson(text);
-  if (!json.ok) return unreadable(json.problem, line, undefined, lang);
+  if (!json.ok) return badLine(json.problem, line, undefined, session);
   const read = readCase(player.map, json.value);
-  if (!read.ok) return unreadable(read.problem, line, caseId(json.value), lang);
+  if (!read.ok) return badLine(read.problem, line, json.value, session);
+  const lang = batchLanguage(session);
   const sentences: CaseSentences = {
     verdict: (judged) => explainOrder(judged, lang),
     unreadable: (errors, order) => unreadableSentence(errors, order, lang),
@@ -42,7 +33,6 @@ function judgeLine(text: string | undefined, line: number, player: CasePlayer, l
 
 /** Judges JSON lines in the case form: one line out for each, exit status 1 where one could not be read. */
 export function judgeBatch(file: string | undefined, rules: Rules, session: Session): Promise<Status> {
-  const lang = session.askedLang ?? 'en';
   const player: CasePlayer = { map: STANDARD_MAP, rules, judge: judgePhase, read: readWrittenText };
-  return answerLines(file, session, (text, line) => judgeLine(text, line, player, lang));
+  return answerLines(file, session, (text, line) => judgeLine(text, line, player, session));
 }

@@ -12,7 +12,7 @@ export {
 export * from './files/game.ts';
 export * from './files/game-file.ts';
 export { formatJson, parseJson } from './files/json.ts';
-export type { OrderContext, OrderReading, OrderTextError, ReadOrderText } from './files/order-text.ts';
+export { asRetreat, type OrderContext, type OrderReading, type OrderTextError, type ReadOrderText } from './files/order-text.ts';
 export { formatPhaseName, parsePhaseName } from './files/phase-name.ts';
 export { powerNamed, readPositionData } from './files/position-data.ts';
 export type { FileProblem, FileResult, PositionProblem } from './files/problem.ts';
@@ -22,6 +22,13 @@ export { type PlayedGame, playSavedGame, readSavedGame, type SavedGame, undoSave
 export { fileProblemSentence } from './files/sentences.ts';
 export { isList, isObject, type JsonObject } from './files/shape.ts';
 export { unreadableSentence } from './files/unreadable.ts';
+export { powerOfFileName, whoseOrder } from './files/whose-order.ts';
+export {
+  readWrittenCase,
+  toWrittenCaseResult,
+  type WrittenCase,
+  type WrittenCaseResult,
+} from './files/written-case.ts';
 export { readWrittenText } from './files/written-text.ts';
 export * from './names/coasts.ts';
 export * from './names/place.ts';

@@ -36,6 +36,7 @@ export const ENGLISH: Words = {
     game: 'judge the current phase of a game file and write the next one into it',
     dryRun: 'only print; the game file stays as it is',
     to: 'rewrite the orders as codes, or as names in en or ru',
+    phase: 'phase that the orders are for: movement, retreat or build',
     position: 'position that the orders are for',
     lastYear: 'the game ends after this year',
     force: 'overwrite an existing file',
@@ -119,6 +120,9 @@ Examples:
   error: 'error',
   seeHelp: (command) => `See ${command} --help.`,
   suggestions: (candidates) => `Did you mean ${or(candidates)}?`,
+  whoseOrder: (text) => `Nobody is named for "${text}", and there is no unit that tells whose order it is.`,
+  lines: { heading: '(heading)', nothing: '(no order)' },
+  notUnderstood: '(not understood)',
   stdin: 'standard input',
   differs: 'differs from datc-3.2',
 };

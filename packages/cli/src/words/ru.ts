@@ -43,6 +43,7 @@ export const RUSSIAN: Words = {
     game: 'рассудить текущую фазу файла партии и записать в него следующую',
     dryRun: 'только напечатать; файл партии не меняется',
     to: 'переписать приказы кодами или названиями: codes, en или ru',
+    phase: 'фаза, к которой относятся приказы: movement, retreat или build',
     position: 'позиция, к которой относятся приказы',
     lastYear: 'партия кончается после этого года',
     force: 'перезаписать имеющийся файл',
@@ -139,6 +140,9 @@ export const RUSSIAN: Words = {
   error: 'ошибка',
   seeHelp: (command) => `См. ${command} --help.`,
   suggestions: (candidates) => `Возможно, имелось в виду: ${or(candidates)}.`,
+  whoseOrder: (text) => `Непонятно, чей приказ «${text}»: держава не названа, и такого подразделения на карте нет.`,
+  lines: { heading: '(заголовок)', nothing: '(не приказ)' },
+  notUnderstood: '(не понято)',
   stdin: 'стандартный ввод',
   differs: 'отличается от datc-3.2',
 };

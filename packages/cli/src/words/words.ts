@@ -16,6 +16,7 @@ export type HelpWord =
   | 'game'
   | 'dryRun'
   | 'to'
+  | 'phase'
   | 'position'
   | 'lastYear'
   | 'force'
@@ -75,6 +76,11 @@ export interface Words {
   readonly error: string;
   readonly seeHelp: (command: string) => string;
   readonly suggestions: (candidates: readonly string[]) => string;
+  /** An order that nobody can be found for. */
+  readonly whoseOrder: (text: string) => string;
+  /** What a line without orders was taken for. */
+  readonly lines: { readonly heading: string; readonly nothing: string };
+  readonly notUnderstood: string;
   readonly stdin: string;
   readonly differs: string;
 }

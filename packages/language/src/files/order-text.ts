@@ -42,7 +42,10 @@ function placesOf(order: WrittenOrder): readonly Location[] {
 }
 
 /** In a retreat phase `A MUN - TYR` of a dislodged unit can only mean a retreat. */
-export function asRetreat(order: WrittenOrder, { kind, position }: OrderContext): WrittenOrder {
+export function asRetreat(
+  order: WrittenOrder,
+  { kind, position }: Pick<OrderContext, 'kind' | 'position'>,
+): WrittenOrder {
   if (kind !== 'retreat' || order.kind !== 'move' || order.via === true) return order;
   const from = provinceOf(order.unit.at);
   const dislodged = (position.dislodged ?? []).some((unit) => provinceOf(unit.at) === from);
