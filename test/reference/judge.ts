@@ -14,7 +14,7 @@ import {
 import { type Board, steps, toBoard } from './board.ts';
 import { readOrders, type Taken } from './counting.ts';
 import { byConvoy, preventStrength } from './formulas.ts';
-import { meaningOf } from './legality.ts';
+import { isMovementOrder, meaningOf } from './legality.ts';
 import { type Move, type Plan, toPlan } from './plan.ts';
 import { type Outcome, settle } from './settle.ts';
 
@@ -124,7 +124,8 @@ export function judgeByReference(
   const contested = contestedProvinces(plan, outcome, unitsAfter);
   const dislodgedAfter = dislodgedUnits(plan, outcome, unitsAfter, contested);
   const results = reading.taken.map((taken) => {
-    const at = taken.unit?.at;
+    // An order for another phase says nothing of its unit.
+    const at = isMovementOrder(taken.given.order) ? taken.unit?.at : undefined;
     const dislodged = dislodgedAfter.find((unit) => unit.at === at);
     return resultOf(wordOf(board, plan, outcome, taken), dislodged);
   });

@@ -2,6 +2,7 @@ import {
   type ConvoyOrder,
   type GivenOrder,
   type Location,
+  type MovementOrder,
   type MoveOrder,
   type ProvinceCode,
   provinceOf,
@@ -9,6 +10,7 @@ import {
   type SupportMoveOrder,
   type Unit,
   type UnitRef,
+  type WrittenOrder,
 } from '@standoff/diplomacy';
 import { type Board, fleetsAtSea, kindOf, reaches } from './board.ts';
 import { type Chain, chainsBetween } from './chains.ts';
@@ -49,7 +51,6 @@ function meaningOfMove(board: Board, unit: Unit, order: MoveOrder): Meaning | un
   const via = order.via === true && rules['4.A.3'] !== 'a';
   if (from === to) return undefined;
   if (unit.type === 'F') {
-    if (via && !walksAnyway) return undefined;
     const landing = landingOf(board, unit, order.to);
     if (landing === undefined || landing === 'either') return undefined;
     return landing === 'fails' ? { kind: 'lost-move', to } : { kind: 'move', to, landing, via: false };
@@ -90,7 +91,7 @@ function meaningOfSupportMove(board: Board, unit: Unit, order: SupportMoveOrder)
   const of = provinceOf(target.at);
   const choice = board.rules['4.B.4'];
   if (target.type === 'A') {
-    if (choice !== 'd' && isWrongForArmy(board, order.to)) return undefined;
+    if (isWrongForArmy(board, order.to)) return undefined;
     // The supporter cannot carry the army it supports (DATC 6.D.31).
     const others = fleetsAtSea(board).filter((sea) => sea !== provinceOf(unit.at));
     const possible = reaches(board, target, to) || chainsBetween(board, of, to, others).length > 0;
@@ -112,6 +113,10 @@ function meaningOfConvoy(board: Board, unit: Unit, order: ConvoyOrder): Meaning 
   const to = provinceOf(order.to);
   const chains = chainsBetween(board, of, to, fleetsAtSea(board));
   return chains.some((chain) => chain.includes(provinceOf(unit.at))) ? { kind: 'convoy', of, to } : undefined;
+}
+
+export function isMovementOrder(order: WrittenOrder): order is MovementOrder {
+  return ['hold', 'move', 'support-hold', 'support-move', 'convoy'].includes(order.kind);
 }
 
 /** The unit an order is about: one of its sender's own. */

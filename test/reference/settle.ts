@@ -10,7 +10,13 @@ export interface Outcome {
   /** The fleets whose convoy was taken out to settle a paradox (DATC 4.A.2 f). */
   readonly paradox: ReadonlySet<Convoy>;
   /** How many knots were left after all that follows had been settled: rotations, paradoxes, knots with one way out. */
-  readonly knots: { readonly rotations: number; readonly paradoxes: number; readonly unique: number };
+  readonly knots: {
+    readonly rotations: number;
+    readonly paradoxes: number;
+    readonly unique: number;
+    /** Acts in all their cores together. */
+    readonly acts: number;
+  };
 }
 
 export function actsOf(plan: Plan): readonly Act[] {
@@ -71,13 +77,14 @@ export function settle(plan: Plan): Outcome {
   const settled: Settled = new Map();
   const fixed = new Set<Act>();
   const paradox = new Set<Convoy>();
-  const knots = { rotations: 0, paradoxes: 0, unique: 0 };
+  const knots = { rotations: 0, paradoxes: 0, unique: 0, acts: 0 };
   for (;;) {
     if (!settleAllThatFollows(plan, acts, settled, fixed)) throw new Error('the rules contradict what was settled');
     const open = acts.filter((act) => !settled.has(act));
     if (open.length === 0) return { world: worldOf(settled), paradox, knots };
     const core = coreOf(plan, open, worldOf(settled));
     const ways = consistentWays(plan, core, settled, fixed);
+    knots.acts += core.length;
     const convoys = core.filter((act) => act.kind === 'convoy');
     const [only, second] = ways;
     if (only !== undefined && second === undefined) {
