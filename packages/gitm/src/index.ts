@@ -1,9 +1,16 @@
 export { checkPhase } from './check.ts';
 export { closest } from './closest.ts';
+export * from './compare.ts';
 export type * from './fault.ts';
 export { judgeData, judgePhase } from './judge.ts';
 export * from './march.ts';
+export { type Entry, mayEnter } from './may-enter.ts';
+export { COMPARED_OUTCOMES, turnedPairs, WALKED_ORDERS } from './orders/changes.ts';
+export { MOST_EVENTS } from './orders/lattice.ts';
+export { DRAWS, type OrdersOptions, ordersOfMoves, SITUATION_LIMIT } from './orders/orders-of-moves.ts';
+export type * from './orders/result.ts';
 export type * from './phase.ts';
 export type * from './result.ts';
 export * from './square.ts';
 export * from './vocabulary.ts';
+export * from './what-if.ts';

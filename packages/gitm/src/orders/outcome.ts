@@ -1,0 +1,63 @@
+import { NOBODY } from '../judge/board.ts';
+import { ALLIED, NEUTRAL, relationOf } from '../judge/setup.ts';
+import { squareName } from '../square.ts';
+import type { OrderOutcome } from './result.ts';
+import { fatesOf, type Moves, type Situation } from './situation.ts';
+
+type Facts = Pick<OrderOutcome, 'battles' | 'refused' | 'caught' | 'positions'>;
+
+function battlesOf({ setup, entered }: Moves, situation: Situation): Facts['battles'] {
+  return entered.flatMap((square, index) => {
+    const starter = situation.starters[index] ?? NOBODY;
+    if (starter === NOBODY) return [];
+    const units = [...setup.units.keys()].filter(
+      (unit) => situation.squares[unit] === square && relationOf(setup, unit, starter) !== NEUTRAL,
+    );
+    const name = (unit: number): string => setup.units[unit] ?? '';
+    const attacks = (unit: number): boolean => relationOf(setup, unit, starter) === ALLIED;
+    return [
+      {
+        square: squareName(square),
+        began_by: name(starter),
+        attackers: units.filter(attacks).map(name),
+        defenders: units.filter((unit) => !attacks(unit)).map(name),
+      },
+    ];
+  });
+}
+
+/** What a last situation says in the words of a result; units in the order in which the phase lists them. */
+export function outcomeOf(moves: Moves, situation: Situation): Facts {
+  const { setup } = moves;
+  const refused: { unit: string; to: string }[] = [];
+  const caught = new Set<string>();
+  const moving = new Set<number>();
+  for (const [index, { unit, target, at, to }] of setup.plays.entries()) {
+    const tries =
+      target < 0
+        ? [[unit, at]]
+        : [
+            [target, at],
+            [unit, at],
+            [target, to],
+          ];
+    moving.add(unit);
+    if (target >= 0) moving.add(target);
+    for (const [order, fate] of fatesOf(situation, index).entries()) {
+      const [who = 0, where = 0] = tries[order] ?? [];
+      const name = setup.units[who] ?? '';
+      if (fate === 'refused') refused.push({ unit: name, to: squareName(where) });
+      if (fate === 'caught') caught.add(name);
+    }
+  }
+  return {
+    battles: battlesOf(moves, situation),
+    refused,
+    caught: [...caught],
+    positions: Object.fromEntries(
+      [...moving]
+        .sort((a, b) => a - b)
+        .map((unit) => [setup.units[unit] ?? '', squareName(situation.squares[unit] ?? 0)]),
+    ),
+  };
+}
