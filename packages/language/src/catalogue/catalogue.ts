@@ -11,9 +11,13 @@ import type {
   WrittenOrder,
 } from '@standoff/diplomacy';
 import type { Language } from '../names/terms.ts';
+import type { PositionErrorCode, PositionTextError } from '../position/result.ts';
+import type { ProblemDetail, ReadNotice, ReadProblem } from '../read/reading.ts';
 import * as enDislodged from './en/dislodged.ts';
 import * as enIllegal from './en/illegal.ts';
 import * as enMove from './en/move.ts';
+import * as enPosition from './en/position.ts';
+import * as enReading from './en/reading.ts';
 import * as enRemoval from './en/removal.ts';
 import * as enRetreat from './en/retreat.ts';
 import * as enRules from './en/rules.ts';
@@ -22,6 +26,8 @@ import * as enWords from './en/words.ts';
 import * as ruDislodged from './ru/dislodged.ts';
 import * as ruIllegal from './ru/illegal.ts';
 import * as ruMove from './ru/move.ts';
+import * as ruPosition from './ru/position.ts';
+import * as ruReading from './ru/reading.ts';
 import * as ruRemoval from './ru/removal.ts';
 import * as ruRetreat from './ru/retreat.ts';
 import * as ruRules from './ru/rules.ts';
@@ -41,6 +47,10 @@ export interface Catalogue {
   readonly destroyed: string;
   readonly whyClosed: (closed: ClosedRetreat, own?: Power) => string;
   readonly removal: (removal: Removal) => string;
+  readonly problems: Readonly<Record<ProblemDetail, (word: string) => string>>;
+  readonly problemMeant: (problem: ReadProblem) => string;
+  readonly readNotices: Sentences<ReadNotice, undefined>;
+  readonly positionErrors: Readonly<Record<PositionErrorCode, (error: PositionTextError) => string>>;
   readonly didYouMean: (order: WrittenOrder) => string;
 }
 
@@ -63,6 +73,10 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     destroyed: enDislodged.DESTROYED,
     whyClosed: enDislodged.whyClosed,
     removal: enRemoval.removal,
+    problems: enReading.PROBLEM,
+    problemMeant: enReading.meant,
+    readNotices: enReading.NOTICE,
+    positionErrors: enPosition.POSITION,
     didYouMean: enIllegal.didYouMean,
   },
   ru: {
@@ -83,6 +97,10 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     destroyed: ruDislodged.DESTROYED,
     whyClosed: ruDislodged.whyClosed,
     removal: ruRemoval.removal,
+    problems: ruReading.PROBLEM,
+    problemMeant: ruReading.meant,
+    readNotices: ruReading.NOTICE,
+    positionErrors: ruPosition.POSITION,
     didYouMean: ruIllegal.didYouMean,
   },
 };

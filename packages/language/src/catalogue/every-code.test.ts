@@ -27,6 +27,16 @@ const adjustments: Pick<Samples, AdjustmentReason['code'] | RetreatReason['code'
   retreated: [{ code: 'retreated', to: 'ALB' }],
   'retreat-standoff': [{ code: 'retreat-standoff', at: 'ALB', rivals: [RIVAL, FLEET] }],
   disbanded: [{ code: 'disbanded' }],
+  'no-retreat': [
+    { code: 'no-retreat', closed: [] },
+    {
+      code: 'no-retreat',
+      closed: [
+        { to: 'BOH', why: 'contested' },
+        { to: 'SIL', why: 'occupied', by: RIVAL },
+      ],
+    },
+  ],
   built: [{ code: 'built', unit: ARMY }],
   'build-coast-missing': [{ code: 'build-coast-missing', at: 'STP', coasts: ['STP/NC', 'STP/SC'] }],
   'build-type-missing': [{ code: 'build-type-missing', at: 'SEV' }],

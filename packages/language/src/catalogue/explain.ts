@@ -13,7 +13,10 @@ import {
   type UnorderedUnit,
   type WrittenOrder,
 } from '@standoff/diplomacy';
+import { fileProblemSentence } from '../files/sentences.ts';
 import type { Language } from '../names/terms.ts';
+import type { PositionError, PositionTextError } from '../position/result.ts';
+import type { ReadNotice, ReadProblem } from '../read/reading.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { sentenceOf, type Telling } from './sentences.ts';
 
@@ -75,6 +78,26 @@ export function explainNote(note: Note, power: Power, lang: Language): string {
 
 export function explainRulesError(error: RulesError, lang: Language): string {
   return sentenceOf(CATALOGUES[lang].rulesErrors, error, undefined);
+}
+
+/** What could not be read of an order text, and what may have been meant. */
+export function explainReadProblem(problem: ReadProblem, lang: Language): string {
+  const { problems, problemMeant } = CATALOGUES[lang];
+  return problems[problem.detail](problem.word) + problemMeant(problem);
+}
+
+/** Something to know about a text that was read. */
+export function explainReadNotice(notice: ReadNotice, lang: Language): string {
+  return sentenceOf(CATALOGUES[lang].readNotices, notice, undefined);
+}
+
+/** What is wrong with a position written as text or as JSON. */
+export function explainPositionError(error: PositionError, lang: Language): string {
+  return isTextError(error) ? CATALOGUES[lang].positionErrors[error.code](error) : fileProblemSentence(error, lang);
+}
+
+function isTextError(error: PositionError): error is PositionTextError {
+  return error.code.startsWith('board/');
 }
 
 /** The words for a result, joined: `cut, dislodged`, «сорвана, разбито». */

@@ -2,7 +2,7 @@
 export const WIDTH = 78;
 
 /** Blanks at which a line may break: not within a short bracket such as `(1 against 1)`, nor after a unit's letter. */
-const BREAK = /(?<!(?:^|[ (_«])[AFАФ]) (?![^()]{0,16}\))/;
+const BREAK = /(?<!(?:^|[ (_«])[AFАФ]) (?![^()]{0,16}\d\))/;
 
 /** Breaks a text at blanks into lines of at most `width` characters; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {

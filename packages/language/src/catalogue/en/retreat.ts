@@ -1,15 +1,19 @@
 import type { AdjustmentReason, Note, RetreatReason } from '@standoff/diplomacy';
-import { enPlace } from '../../names/place.ts';
+import { enPlace, placeName } from '../../names/place.ts';
 import { enUnit, unitLabel } from '../../names/unit.ts';
 import type { Sentences } from '../sentences.ts';
-import { enChoice, enCoasts, enUnits } from './phrases.ts';
+import { whyClosed } from './dislodged.ts';
+import { enChoice, enCoasts, enList, enUnits } from './phrases.ts';
 
 export const RETREAT: Sentences<RetreatReason> = {
   retreated: ({ to }) => `Retreated to ${enPlace(to)}.`,
   'retreat-standoff': ({ at, rivals }, { power }) =>
     `Lost: ${enUnits(rivals, power)} also retreated to ${enPlace(at)}, and none of them may stay.`,
   disbanded: (_, { order }) => (order === undefined ? 'No retreat ordered: disbanded.' : 'Disbanded as ordered.'),
-  'no-retreat': () => 'No retreat was open: the unit is lost.',
+  'no-retreat': ({ closed }, { power }) => {
+    const why = closed.map((one) => `${placeName(one.to, 'en')} (${whyClosed(one, power)})`);
+    return `No retreat was open, so the unit is lost${why.length === 0 ? '' : `: ${enList(why)}`}.`;
+  },
 };
 
 export const ADJUSTMENT: Sentences<AdjustmentReason> = {

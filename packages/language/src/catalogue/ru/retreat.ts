@@ -1,8 +1,9 @@
 import type { AdjustmentReason, Note, RetreatReason } from '@standoff/diplomacy';
-import { ruIn, ruInto, ruPlace } from '../../names/place.ts';
+import { placeName, ruIn, ruInto, ruPlace } from '../../names/place.ts';
 import { ruGender, ruUnit } from '../../names/unit.ts';
 import type { Sentences } from '../sentences.ts';
-import { agree, agreementOf, capital, past, ruChoice, ruCoasts, ruUnits } from './phrases.ts';
+import { whyClosed } from './dislodged.ts';
+import { agree, agreementOf, capital, past, ruChoice, ruCoasts, ruList, ruUnits } from './phrases.ts';
 
 export const RETREAT: Sentences<RetreatReason> = {
   retreated: ({ to }, { unit }) => `${past(unit === undefined ? 'n' : ruGender(unit), 'Отступи')} ${ruInto(to)}.`,
@@ -20,7 +21,10 @@ export const RETREAT: Sentences<RetreatReason> = {
     );
     return order === undefined ? `Нет приказа об отступлении: ${gone}.` : `${capital(gone)} по приказу.`;
   },
-  'no-retreat': () => 'Отступать было некуда: подразделение потеряно.',
+  'no-retreat': ({ closed }, { power }) => {
+    const why = closed.map((one) => `${placeName(one.to, 'ru')} (${whyClosed(one, power)})`);
+    return `Отступать было некуда, подразделение потеряно${why.length === 0 ? '' : `: ${ruList(why)}`}.`;
+  },
 };
 
 export const ADJUSTMENT: Sentences<AdjustmentReason> = {
