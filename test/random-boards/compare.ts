@@ -1,5 +1,6 @@
 import {
   formatOrder,
+  formatUnit,
   type GameMap,
   type GivenOrder,
   judgeMovement,
@@ -75,4 +76,15 @@ export function shrink(board: RandomBoard, rules: Rules): RandomBoard {
     again = true;
   }
   return smallest;
+}
+
+/** Nothing where the two judges say the same, else a smallest board that parts them and what each says of it. */
+export function disagreement(board: RandomBoard, rules: Rules): string {
+  if (differences(board, rules).length === 0) return '';
+  const smallest = shrink(board, rules);
+  return [
+    smallest.units.map((unit) => `${unit.power} ${formatUnit(unit)}`).join(', '),
+    ...smallest.orders.map(({ power, order }) => `${power} ${formatOrder(order)}`),
+    ...differences(smallest, rules),
+  ].join('\n');
 }
