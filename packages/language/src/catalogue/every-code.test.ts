@@ -127,7 +127,10 @@ const SAMPLES: Samples = {
     { code: 'standoff', at: 'SIL', strength: 1, rivals: [rival, second] },
     { code: 'standoff', at: 'SIL', strength: 1, rivals: [] },
   ],
-  beaten: [{ code: 'beaten', at: 'SIL', strength: 1, winner: second }],
+  beaten: [
+    { code: 'beaten', at: 'SIL', strength: 1, winner: second },
+    { code: 'beaten', at: 'SIL', strength: 1, winner: rival },
+  ],
   beleaguered: [{ code: 'beleaguered', at: 'SIL', strength: 2, defender: rival, rivals: [second] }],
   'head-to-head': [
     { code: 'head-to-head', strength: 1, opponent: rival },

@@ -37,12 +37,12 @@ function tell(
   const sentences: string[] = [];
   if (reason.code !== 'overrun' || reason.implicit === true || dislodged === undefined)
     sentences.push(sentenceOf(catalogue.reasons, reason, telling));
+  if ('meant' in reason && reason.meant !== undefined) sentences.push(catalogue.didYouMean(reason.meant));
   if (dislodged !== undefined) {
     if (!tellsAttacker(reason))
       sentences.push(catalogue.dislodgedBy(dislodged, about.power, about.unit, sentences.length > 0));
     if (dislodged.retreats.length === 0) sentences.push(catalogue.destroyed);
   }
-  if ('meant' in reason && reason.meant !== undefined) sentences.push(catalogue.didYouMean(reason.meant));
   for (const note of notes) sentences.push(sentenceOf(catalogue.notes, note, telling));
   return sentences.join(' ');
 }

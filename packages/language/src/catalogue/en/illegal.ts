@@ -97,5 +97,5 @@ function capital(text: string): string {
 
 /** What the player probably meant. */
 export function didYouMean(order: WrittenOrder): string {
-  return `Did you mean ${writeOrder(order, { lang: 'en', form: 'names' })}?`;
+  return `Did you mean "${writeOrder(order, { lang: 'en', form: 'names' })}"?`;
 }

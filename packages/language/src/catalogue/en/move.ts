@@ -72,9 +72,13 @@ export const MOVE: Sentences<MoveReason> = {
   },
   standoff: ({ at, strength, rivals, discounted: lost }, { power }) =>
     outdone(rivals, strength, at, power) + discounted(lost, power),
-  beaten: ({ at, strength, winner, discounted: lost }, { power }) =>
-    `Beaten: ${enUnit(winner.unit, power)} entered ${enPlace(at)} instead (strength ${strength} against ${winner.strength}).` +
-    discounted(lost, power),
+  beaten: ({ at, strength, winner, discounted: lost }, { power }) => {
+    const entered = `Beaten: ${enUnit(winner.unit, power)} entered ${enPlace(at)} instead`;
+    // DATC 4.A.7: the numbers do not decide where the unit was dislodged by the one that came from there.
+    return winner.strength > strength
+      ? `${entered} (strength ${strength} against ${winner.strength}).${discounted(lost, power)}`
+      : `${entered}: a unit dislodged from there keeps nobody out.`;
+  },
   beleaguered: ({ at, strength, defender, rivals, discounted: lost }, { power }) =>
     `${outdone(rivals, strength, at, power)} ${enUnit(defender.unit, power)} stays there.${discounted(lost, power)}`,
   'head-to-head': ({ strength, opponent, discounted: lost }, { power, dislodged }) => {

@@ -93,9 +93,14 @@ export const MOVE: Sentences<MoveReason> = {
   },
   standoff: ({ at, strength, rivals, discounted: lost }, { power }) =>
     outdone(rivals, strength, at, power) + discounted(lost, power),
-  beaten: ({ at, strength, winner, discounted: lost }, { power }) =>
-    `Не хватило силы: ${ruInto(at)} ${agree(ruGender(winner.unit), 'вошла', 'вошёл', 'вошло', 'вошли')} ${ruUnit(winner.unit, 'name', 'from', power)} (сила ${strength} против ${winner.strength}).` +
-    discounted(lost, power),
+  beaten: ({ at, strength, winner, discounted: lost }, { power }) => {
+    const came = agree(ruGender(winner.unit), 'вошла', 'вошёл', 'вошло', 'вошли');
+    const entered = `${ruInto(at)} ${came} ${ruUnit(winner.unit, 'name', 'from', power)}`;
+    // DATC 4.A.7: the numbers do not decide where the unit was dislodged by the one that came from there.
+    return winner.strength > strength
+      ? `Не хватило силы: ${entered} (сила ${strength} против ${winner.strength}).${discounted(lost, power)}`
+      : `Не выполнено: ${entered}, а разбитое оттуда подразделение никого не удерживает.`;
+  },
   beleaguered: ({ at, strength, defender, rivals, discounted: lost }, { power }) =>
     `${outdone(rivals, strength, at, power)} ${capital(ruUnit(defender.unit, 'name', 'in', power))} остаётся на месте.${discounted(lost, power)}`,
   'head-to-head': ({ strength, opponent, discounted: lost }, { power, dislodged }) => {
