@@ -1,10 +1,11 @@
 import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE } from './engine/checked.ts';
+import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { checkMovementOrder } from './engine/legality.ts';
 import { matchOrders } from './engine/match.ts';
 import { resolve } from './engine/resolve.ts';
-import { attacks, bySea, greatest, prevents } from './engine/strength.ts';
+import { attacks, bySea } from './engine/strength.ts';
 import { loadBoard, type Workspace, YES } from './engine/workspace.ts';
-import { countedStrength, type Decided, defence, dislodgerOf, entrant, force, stayed } from './explain/facts.ts';
+import { countedStrength, type Decided, defence, force } from './explain/facts.ts';
 import { explainMove } from './explain/move.ts';
 import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
 import type { GameMap } from './map.ts';
@@ -49,14 +50,11 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   return { ws, orderOf, checked, superseded, supersededBy: choice };
 }
 
-/** Provinces left empty because rivals kept each other out (DATC 6.H.6; not 6.F.7 nor 6.H.9). */
 function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
   const contested = new Set<ProvinceCode>();
   for (let i = 0; i < ws.moverCount; i++) {
-    const p = ws.movers[i] ?? 0;
-    const at = ws.target[p] ?? 0;
-    if (ws.move[p] === YES || stayed(ws, at) || entrant(ws, at) !== 0) continue;
-    if (greatest(prevents(ws, p, false)) > 0) contested.add(ws.tables.map.provinces[at] ?? '');
+    const at = contestedBy(ws, ws.movers[i] ?? 0);
+    if (at !== 0) contested.add(ws.map.provinces[at] ?? '');
   }
   return contested;
 }

@@ -175,11 +175,8 @@ function clear(ws: Workspace): void {
 
 const workspaces = new WeakMap<GameMap, Workspace>();
 
-/**
- * The workspace of a map with the units of a position and no orders. Units in unknown places are left out; of two in one
- * province the first stands. What was in the workspace before is gone.
- */
-export function loadBoard(map: GameMap, position: Position, rules: Rules): Workspace {
+/** The workspace of a map, emptied, with the rule choices the resolver asks for. What was in it before is gone. */
+export function emptyWorkspace(map: GameMap, rules: Rules): Workspace {
   let ws = workspaces.get(map);
   if (ws === undefined) {
     ws = createWorkspace(map);
@@ -188,6 +185,15 @@ export function loadBoard(map: GameMap, position: Position, rules: Rules): Works
   ws.oneBrokenBreaks = rules['4.A.1'] === 'a';
   ws.fromLastFleet = rules['4.A.4'] === 'b';
   ws.dislodgedNeverBounces = rules['4.A.7'] === 'a';
+  return ws;
+}
+
+/**
+ * The workspace of a map with the units of a position and no orders. Units in unknown places are left out; of two in one
+ * province the first stands.
+ */
+export function loadBoard(map: GameMap, position: Position, rules: Rules): Workspace {
+  const ws = emptyWorkspace(map, rules);
   ws.powers = map.powerNumber;
   for (const unit of position.units) placeUnit(ws, unit);
   return ws;

@@ -1,7 +1,7 @@
 import { MOVE } from '../engine/checked.ts';
 import { greatest, supported } from '../engine/strength.ts';
 import { hasRouteThrough } from '../engine/tables.ts';
-import { attackersOf, type Workspace, YES } from '../engine/workspace.ts';
+import type { Workspace } from '../engine/workspace.ts';
 import type { WrittenOrder } from '../order.ts';
 import type { Unit } from '../position.ts';
 import type { Force, Ordered } from '../reason.ts';
@@ -46,25 +46,9 @@ export function orderedOf(decided: Decided, p: number): Ordered {
   return order.illegal ? { unit, order: order.order, illegal: true } : { unit, order: order.order };
 }
 
-/** The province of the unit that entered `p`, or 0. */
-export function entrant(ws: Workspace, p: number): number {
-  return attackersOf(ws, p).find((attacker) => ws.move[attacker] === YES) ?? 0;
-}
-
-/** The province whose unit drove out the one in `p`, or 0. */
-export function dislodgerOf(ws: Workspace, p: number): number {
-  if (ws.unit[p] === 0 || (ws.kind[p] === MOVE && ws.move[p] === YES)) return 0;
-  return entrant(ws, p);
-}
-
 /** Own strength in defence: hold strength, or one for a unit whose move failed. */
 export function defence(ws: Workspace, p: number): number {
   return ws.kind[p] === MOVE ? 1 : fullStrength(ws, p);
-}
-
-/** Whether the unit in `p` stayed. */
-export function stayed(ws: Workspace, p: number): boolean {
-  return ws.unit[p] !== 0 && !(ws.kind[p] === MOVE && ws.move[p] === YES);
 }
 
 /** Strongest first, then by place. */

@@ -1,5 +1,6 @@
 import { MOVE } from '../engine/checked.ts';
 import { orderedRoutes } from '../engine/convoy.ts';
+import { dislodgerOf, entrant, stayed } from '../engine/fate.ts';
 import { ringOf } from '../engine/knot.ts';
 import { attacks, bySea, greatest, headToHead, landingOver, prevents } from '../engine/strength.ts';
 import { seasInOrder } from '../engine/tables.ts';
@@ -13,13 +14,10 @@ import {
   countedStrength,
   type Decided,
   defence,
-  dislodgerOf,
-  entrant,
   force,
   fullStrength,
   idleFleets,
   orderedOf,
-  stayed,
   unitIn,
 } from './facts.ts';
 

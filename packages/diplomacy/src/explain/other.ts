@@ -1,21 +1,11 @@
 import { MOVE, SUPPORT_MOVE } from '../engine/checked.ts';
+import { dislodgerOf, stayed } from '../engine/fate.ts';
 import { isShielded } from '../engine/shield.ts';
 import { attacks, bySea, fromTarget } from '../engine/strength.ts';
 import { attackersOf, NO, type Workspace, YES } from '../engine/workspace.ts';
 import type { ConvoyReason, Force, HoldReason, SupportReason } from '../reason.ts';
 import type { Rules } from '../rules.ts';
-import {
-  byStrength,
-  codeOf,
-  countedStrength,
-  type Decided,
-  defence,
-  dislodgerOf,
-  force,
-  orderedOf,
-  stayed,
-  unitIn,
-} from './facts.ts';
+import { byStrength, codeOf, countedStrength, type Decided, defence, force, orderedOf, unitIn } from './facts.ts';
 import { paradoxFacts, usedRoute } from './move.ts';
 
 /** The attacker that cut a support without dislodging: the strongest, by place where equal; 0 if none did. */

@@ -1,0 +1,3 @@
+export * from './board.ts';
+export { createPackedJudge, type PackedJudge } from './judge.ts';
+export * from './order.ts';

@@ -1,0 +1,36 @@
+import { judgeMovement, STANDARD_MAP } from '@standoff/diplomacy';
+import { createPackedJudge } from '@standoff/diplomacy/packed';
+import { expect, test } from 'vitest';
+import { type Case, givenOrders, readCaseLines, readCases, rulesOf } from './case-form.ts';
+import { explainedFacts, packedFacts } from './packed.ts';
+
+function check(cases: readonly Case[], rulesText: string): void {
+  const rules = rulesOf(rulesText);
+  const judge = createPackedJudge(STANDARD_MAP, rules);
+  for (const one of cases) {
+    for (const phase of one.phases) {
+      if (phase.phase !== 'movement' || phase.position === undefined) continue;
+      const orders = givenOrders(phase.orders);
+      const explained = explainedFacts(judgeMovement(STANDARD_MAP, phase.position, orders, rules));
+      expect(packedFacts(judge, phase.position, orders), one.id).toEqual(explained);
+    }
+  }
+}
+
+test.each(['datc.json', 'datc-extra.json', 'known-faults.json'])(
+  'the low-level door judges %s like the explaining judge',
+  (file) => {
+    check(readCases(file), 'datc-3.2');
+  },
+);
+
+test.each(['agreed-movement.jsonl.gz', 'bench-movement.jsonl.gz'])('it does so on %s', (file) => {
+  check(readCaseLines(file), 'datc-3.2');
+});
+
+test.each(['2000', 'webdiplomacy', '4.A.1=a', '4.A.2=a', '4.A.2=b', '4.A.3=a', '4.A.4=b', '4.A.7=a'])(
+  'it does so under %s',
+  (rules) => {
+    check(readCases('datc.json'), rules);
+  },
+);
