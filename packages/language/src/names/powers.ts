@@ -5,18 +5,14 @@ import type { Language } from './terms.ts';
 export type Case = keyof RussianCases;
 
 export interface PowerNames {
-  readonly en: { readonly name: string; readonly adjective: string; readonly possessive: string };
+  readonly en: { readonly name: string; readonly adjective: string };
   readonly ru: RussianCases & {
     /** The adjective without its ending: `австрийск`. */
     readonly stem: string;
-    /** Before `prep`: «во Франции». */
-    readonly in: 'в' | 'во';
-    /** Before `ins`: «с Австрией». */
-    readonly with: 'с' | 'со';
   };
 }
 
-function ru(root: string, stem: string, leading: 'в' | 'во' = 'в'): PowerNames['ru'] {
+function ru(root: string, stem: string): PowerNames['ru'] {
   return {
     name: `${root}ия`,
     gen: `${root}ии`,
@@ -25,37 +21,22 @@ function ru(root: string, stem: string, leading: 'в' | 'во' = 'в'): PowerNam
     ins: `${root}ией`,
     prep: `${root}ии`,
     stem,
-    in: leading,
-    with: 'с',
   };
 }
 
 function en(name: string, adjective: string): PowerNames['en'] {
-  return { name, adjective, possessive: `${name}'s` };
+  return { name, adjective };
 }
 
 /** The seven powers of the standard board, all feminine in Russian. */
 export const POWER_NAMES: Readonly<Record<Power, PowerNames>> = {
   Austria: { en: en('Austria', 'Austrian'), ru: ru('Австр', 'австрийск') },
   England: { en: en('England', 'English'), ru: ru('Англ', 'английск') },
-  France: { en: en('France', 'French'), ru: ru('Франц', 'французск', 'во') },
+  France: { en: en('France', 'French'), ru: ru('Франц', 'французск') },
   Germany: { en: en('Germany', 'German'), ru: ru('Герман', 'германск') },
   Italy: { en: en('Italy', 'Italian'), ru: ru('Итал', 'итальянск') },
   Russia: { en: en('Russia', 'Russian'), ru: ru('Росс', 'российск') },
-  Turkey: {
-    en: en('Turkey', 'Turkish'),
-    ru: {
-      name: 'Турция',
-      gen: 'Турции',
-      dat: 'Турции',
-      acc: 'Турцию',
-      ins: 'Турцией',
-      prep: 'Турции',
-      stem: 'турецк',
-      in: 'в',
-      with: 'с',
-    },
-  },
+  Turkey: { en: en('Turkey', 'Turkish'), ru: ru('Турц', 'турецк') },
 };
 
 /** A power's name; one without a name in the language keeps its own. */

@@ -57,14 +57,15 @@ function isPlain(reason: Reason, notes: number): boolean {
   }
 }
 
-function line(
-  text: string,
-  result: readonly ResultWord[],
-  reason: Reason,
-  notes: number,
-  told: string,
-  lang: Language,
-): Line {
+/** What the judge said of an order or a unit, and the sentence for it. */
+interface Said {
+  readonly result: readonly ResultWord[];
+  readonly reason: Reason;
+  readonly notes: number;
+  readonly told: string;
+}
+
+function line(text: string, { result, reason, notes, told }: Said, lang: Language): Line {
   const plain = isPlain(reason, notes);
   const brief = plain ? (REPORT_WORDS[lang].brief[reason.code] ?? '') : '';
   const word = verdictWord(result, lang);
@@ -77,13 +78,15 @@ function line(
 }
 
 function orderedLine(judged: JudgedOrder, { lang, form }: OrderLineStyle): Line {
-  const text = writeOrder(judged.order, { lang, form });
-  return line(text, judged.result, judged.reason, judged.notes?.length ?? 0, explainOrder(judged, lang), lang);
+  const { result, reason, notes = [] } = judged;
+  const said = { result, reason, notes: notes.length, told: explainOrder(judged, lang) };
+  return line(writeOrder(judged.order, { lang, form }), said, lang);
 }
 
 function unorderedLine(unordered: UnorderedUnit, { lang, form }: OrderLineStyle): Line {
-  const text = `${unitLabel(unordered.unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`;
-  return line(text, unordered.result, unordered.reason, 0, explainUnordered(unordered, lang), lang);
+  const { unit, result, reason } = unordered;
+  const said = { result, reason, notes: 0, told: explainUnordered(unordered, lang) };
+  return line(`${unitLabel(unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`, said, lang);
 }
 
 function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle): string[] {
