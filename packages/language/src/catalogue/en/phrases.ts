@@ -35,7 +35,7 @@ export function enForces(forces: readonly Force[], own?: Power): string {
 }
 
 /** What an order tells its unit to do: `move to Serbia`. */
-export function enInfinitive(order: WrittenOrder, own?: Power): string {
+function enInfinitive(order: WrittenOrder, own?: Power): string {
   switch (order.kind) {
     case 'hold':
       return 'hold';

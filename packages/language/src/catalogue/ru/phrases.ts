@@ -9,11 +9,6 @@ export const STEPS: RussianPlural = { one: 'шаг', few: 'шага', many: 'ш�
 export const CENTRES: RussianPlural = { one: 'центр', few: 'центра', many: 'центров' };
 export const UNITS: RussianPlural = { one: 'подразделение', few: 'подразделения', many: 'подразделений' };
 export const BUILDS: RussianPlural = { one: 'постройка', few: 'постройки', many: 'построек' };
-export const DISBANDS: RussianPlural = {
-  one: 'расформирование',
-  few: 'расформирования',
-  many: 'расформирований',
-};
 
 export type Agreement = Gender | 'plural';
 
@@ -65,7 +60,7 @@ export function ruForces(forces: readonly Force[], grammaticalCase: Case, where:
 }
 
 /** What an order tells its unit to do: «наступать на Сербию». */
-export function ruInfinitive(order: WrittenOrder, own?: Power): string {
+function ruInfinitive(order: WrittenOrder, own?: Power): string {
   switch (order.kind) {
     case 'hold':
       return 'обороняться';
