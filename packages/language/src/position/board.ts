@@ -11,7 +11,7 @@ import {
 } from '@standoff/diplomacy';
 import type { PhaseLabel } from '../names/phase.ts';
 import { firstWord, type Piece, trimmed } from './pieces.ts';
-import { findPlace } from './place.ts';
+import { type Fits, findPlace } from './place.ts';
 import type { PositionErrorCode, PositionTextError } from './result.ts';
 import { letterNamed, powerByAdjective, type Section } from './words.ts';
 
@@ -65,9 +65,9 @@ function bare(piece: Piece): Piece {
   return { text: piece.text.slice(leading), column: piece.column + leading };
 }
 
-export function readPlace(board: Board, piece: Piece): Location | undefined {
+export function readPlace(board: Board, piece: Piece, fits: Fits = () => true): Location | undefined {
   const place = bare(piece);
-  const found = findPlace(board.map, place.text);
+  const found = findPlace(board.map, place.text, fits);
   return found.ok ? found.at : fail(board, 'board/unknown-place', place, found.suggestions);
 }
 
@@ -83,7 +83,7 @@ export function readUnit(board: Board, piece: Piece): Unit | undefined {
   if (type === undefined) return fail(board, 'board/letter-missing', unitPiece);
   if (power === undefined) return fail(board, 'board/no-power', piece);
   const place = trimmed(letter.rest);
-  const found = findPlace(map, place.text, type);
+  const found = findPlace(map, place.text, (code) => canStand(map, type, code));
   if (!found.ok) return fail(board, 'board/unknown-place', place.text === '' ? piece : place, found.suggestions);
   if (!canStand(map, type, found.at)) return fail(board, 'board/cannot-stand', unitPiece);
   if (type === 'A') return { power, type, at: provinceOf(found.at) };
@@ -107,11 +107,12 @@ export function addUnit(board: Board, piece: Piece): undefined {
 
 export function addCentre(board: Board, piece: Piece): undefined {
   const { power } = board;
-  const place = readPlace(board, piece);
+  const isCentre: Fits = (code) => provinceData(board.map, code)?.centre === true;
+  const place = readPlace(board, piece, isCentre);
   if (place === undefined) return;
   if (power === undefined) return fail(board, 'board/no-power', piece);
   const at = provinceOf(place);
-  if (provinceData(board.map, at)?.centre !== true) return fail(board, 'board/no-centre', piece);
+  if (!isCentre(at)) return fail(board, 'board/no-centre', piece);
   if ([...board.centers.values()].some((list) => list.includes(at))) return fail(board, 'board/centre-twice', piece);
   board.centers.set(power, [...(board.centers.get(power) ?? []), at]);
 }

@@ -7,7 +7,7 @@ import { addDislodged } from './dislodged.ts';
 import { phaseOf } from './heading.ts';
 import { firstWord, type Piece, split, trimmed } from './pieces.ts';
 import type { PositionReading } from './result.ts';
-import { isNone, letterNamed, powerByAdjective, powersNamed, sectionOf } from './words.ts';
+import { isNone, letterNamed, powerByAdjective, powerNamedBy, powersNear, sectionOf } from './words.ts';
 
 const COMMA = /[,;]|\s+(?:and|и)\s+/g;
 
@@ -28,8 +28,8 @@ function readLabel(board: Board, label: Piece): boolean {
     if (section === 'centres') board.hasCentres = true;
     return true;
   }
-  const [power, second] = powersNamed(board.map, label.text);
-  if (power === undefined || second !== undefined) return false;
+  const power = powerNamedBy(board.map, label.text);
+  if (power === undefined) return false;
   board.power = power;
   return true;
 }
@@ -56,7 +56,7 @@ function readLine(board: Board, raw: string): undefined {
     if (readLabel(board, label)) return readItems(board, rest);
     // A colon may also stand within a dislodged unit's line («может отступить: …»).
     if (board.section !== 'dislodged')
-      return fail(board, 'board/unknown-power', label, powersNamed(board.map, label.text.slice(0, 3)));
+      return fail(board, 'board/unknown-power', label, powersNear(board.map, label.text));
   }
   return canBeItems(board, piece) ? readItems(board, piece) : fail(board, 'board/unknown-line', piece);
 }

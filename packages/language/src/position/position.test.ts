@@ -95,7 +95,8 @@ test('what cannot be on a board is an error', () => {
   expect(codes('Centres\nRussia: Moscow, Ukraine\nTurkey: Moscow')).toEqual(['board/no-centre', 'board/centre-twice']);
 });
 
-test('an abbreviation of several places is settled by the unit or left to the writer', () => {
+test('an abbreviation of several places is settled by what fits or left to the writer', () => {
+  expect(read('Centres\nEngland: Norw').centers).toEqual({ England: ['NWY'] });
   expect(read('Italy: F Tyr, A Tyr').units.map((unit) => unit.at)).toEqual(['TYS', 'TYR']);
   const reading = parsePosition('England: F Norw', MAP);
   expect(reading.ok ? [] : reading.errors).toMatchObject([

@@ -7,8 +7,10 @@ import {
   type Season,
   type UnitType,
 } from '@standoff/diplomacy';
-import { POWER_NAMES } from '../names/powers.ts';
+import { powerName } from '../names/powers.ts';
 import { keyOf } from '../read/letters.ts';
+import { editDistance } from '../read/names/distance.ts';
+import { namedPower } from '../read/names/powers.ts';
 
 /** A word folded for comparing: small letters of one alphabet, nothing but letters and figures. */
 export function fold(text: string): string {
@@ -66,29 +68,23 @@ export function kindNamed(word: string): PhaseKind | undefined {
   return KIND_OF.get(fold(word));
 }
 
-/** What a power may be called: its names in both languages, or a beginning of three letters or more. */
-function namesOf(power: Power): readonly string[] {
-  const names = POWER_NAMES[power];
-  return names === undefined ? [power] : [power, names.en.name, names.ru.name];
+/** The power a word names in either language, abbreviated or not; an adjective is another matter. */
+export function powerNamedBy(map: GameMap, word: string): Power | undefined {
+  const named = namedPower(map, fold(word));
+  return named === undefined || named.form === 'adjective' ? undefined : named.power;
 }
-
-/** Powers whose name begins with a word of three letters or more; one for a whole name. */
-export function powersNamed(map: GameMap, word: string): readonly Power[] {
-  const key = fold(word);
-  if (key.length < 3) return [];
-  return map.data.powers.filter((power) => namesOf(power).some((name) => fold(name).startsWith(key)));
-}
-
-const ADJECTIVE = /(ий|ая|ое|ого|ой|ую|им|ом)$/;
 
 /** The power an adjective names: `Austrian`, «австрийская». */
 export function powerByAdjective(map: GameMap, word: string): Power | undefined {
+  const named = namedPower(map, fold(word));
+  return named?.form === 'adjective' ? named.power : undefined;
+}
+
+/** Powers whose name is near to a misspelt word. */
+export function powersNear(map: GameMap, word: string): readonly Power[] {
   const key = fold(word);
-  return map.data.powers.find((power) => {
-    const names = POWER_NAMES[power];
-    if (names === undefined) return fold(power) === key;
-    return key === fold(names.en.adjective) || key.replace(ADJECTIVE, '') === fold(names.ru.stem);
-  });
+  const near = (name: string): boolean => editDistance(key, fold(name), 2) <= 2;
+  return map.data.powers.filter((power) => near(power) || near(powerName(power, 'ru')));
 }
 
 const LETTERS: Readonly<Record<UnitType, string>> = {
