@@ -33,6 +33,6 @@ export function removal({ unit, reason }: Removal): string {
     case 'fleet-before-army':
       return `${head}, as is ${other}; at equal distance fleets go before armies.`;
     case 'name':
-      return `${head}, as is ${other}; at equal distance the full name that comes first goes.`;
+      return `${head}, as is ${other}; at equal distance the first by full English name goes.`;
   }
 }

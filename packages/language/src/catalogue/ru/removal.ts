@@ -27,7 +27,7 @@ export function removal({ unit, reason }: Removal): string {
     case 'fleet-before-army':
       return `${head}, как и ${other}; при равном расстоянии флот убирают раньше армии.`;
     case 'name':
-      return `${head}, как и ${other}; при равном расстоянии решает английский алфавит.`;
+      return `${head}, как и ${other}; при равном расстоянии решает алфавит английских названий.`;
   }
 }
 
