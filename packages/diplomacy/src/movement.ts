@@ -1,4 +1,4 @@
-import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE } from './engine/checked.ts';
+import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE, sameOrder } from './engine/checked.ts';
 import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { checkMovementOrder } from './engine/legality.ts';
 import { matchOrders } from './engine/match.ts';
@@ -32,7 +32,8 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   const ws = loadBoard(map, position, rules);
   const checked = orders.map(({ power, order }) => checkMovementOrder(ws, ws.powers.get(power) ?? -1, order, rules));
   const { superseded, choice } = countingOrders(
-    checked.map((check) => check.from),
+    checked.map((check) => (check.ok ? check.from : 0)),
+    (one, other) => sameOrder(checked[one], checked[other]),
     rules,
   );
   const legal: LegalOrder[] = [];
@@ -41,9 +42,12 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   for (const [index, check] of checked.entries()) {
     const given = orders[index];
     if (check.from === 0 || given === undefined || superseded.has(index)) continue;
-    orderOf.set(check.from, { order: given.order, illegal: !check.ok });
+    if (check.ok || !orderOf.has(check.from)) orderOf.set(check.from, { order: given.order, illegal: !check.ok });
     if (check.ok) legal.push(check);
-    else if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
+  }
+  for (const check of checked) {
+    if (check.ok || orderOf.get(check.from)?.illegal !== true) continue;
+    if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
   }
   matchOrders(ws, legal, tried, rules);
   resolve(ws);

@@ -6,8 +6,16 @@ export interface CountingOrders {
   readonly choice: RuleChoice;
 }
 
-/** `units`: for each order a key of the unit it is for; 0 where it is for none of its sender's. */
-export function countingOrders(units: readonly number[], rules: Rules): CountingOrders {
+/**
+ * `units`: for each order a key of the unit it is a legal order of, else 0; illegal orders are no orders here (4.E.1).
+ * `same`: whether two orders say the same; the same order twice is one order, so only different ones compete.
+ */
+export function countingOrders(
+  units: readonly number[],
+  same: (one: number, other: number) => boolean,
+  rules: Rules,
+): CountingOrders {
+  const superseded = new Set<number>();
   const byUnit = new Map<number, number[]>();
   for (const [index, unit] of units.entries()) {
     if (unit === 0) continue;
@@ -15,11 +23,12 @@ export function countingOrders(units: readonly number[], rules: Rules): Counting
     if (list === undefined) byUnit.set(unit, [index]);
     else list.push(index);
   }
-  const superseded = new Set<number>();
   for (const list of byUnit.values()) {
-    if (list.length < 2) continue;
-    const counts = rules['4.D.3'] === 'a' ? list[0] : rules['4.D.3'] === 'b' ? list[list.length - 1] : undefined;
-    for (const index of list) if (index !== counts) superseded.add(index);
+    const [first] = list;
+    const last = list[list.length - 1];
+    if (first === undefined || last === undefined || list.every((index) => same(first, index))) continue;
+    const counts = rules['4.D.3'] === 'a' ? first : rules['4.D.3'] === 'b' ? last : undefined;
+    for (const index of list) if (counts === undefined || !same(counts, index)) superseded.add(index);
   }
   return { superseded, choice: choiceOf(rules, '4.D.3') };
 }

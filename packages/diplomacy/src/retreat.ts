@@ -111,7 +111,12 @@ export function judgeRetreats(
     const kind = asRetreat(orders[index]?.order ?? { kind: 'waive' }).kind;
     return kind === 'retreat' || kind === 'disband' ? key : 0;
   });
-  const { superseded, choice } = countingOrders(proper, rules);
+  const legal = proper.map((key, index) => (checks[index]?.ok === true ? key : 0));
+  const goal = (index: number): Location | null | undefined => {
+    const one = checks[index];
+    return one?.ok === true ? one.to : undefined;
+  };
+  const { superseded, choice } = countingOrders(legal, (one, other) => goal(one) === goal(other), rules);
   const going = new Map<number, Location>();
   const ordered = new Set<number>();
   for (const [index, one] of checks.entries()) {

@@ -40,3 +40,16 @@ export interface IllegalOrder {
 }
 
 export type CheckedOrder = LegalOrder | IllegalOrder;
+
+/** Whether two legal orders of a unit say the same. */
+export function sameOrder(a: CheckedOrder | undefined, b: CheckedOrder | undefined): boolean {
+  if (a?.ok !== true || b?.ok !== true) return false;
+  return (
+    a.kind === b.kind &&
+    a.target === b.target &&
+    a.dest === b.dest &&
+    a.place === b.place &&
+    a.via === b.via &&
+    a.route === b.route
+  );
+}

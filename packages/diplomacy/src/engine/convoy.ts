@@ -1,5 +1,17 @@
 import type { Workspace } from './workspace.ts';
 
+/** The fleets of an army's convoy, as a mask of seas: those on some complete route. */
+export function convoyFleets(ws: Workspace, army: number): number {
+  return orderedRoutes(ws, army).reduce((seas, route) => seas | route, 0);
+}
+
+/** The sea from which a convoyed army comes ashore, as a mask: the same on every route, or 0. */
+export function lastSea(ws: Workspace, army: number): number {
+  const shore = ws.tables.coastSeas[ws.target[army] ?? 0] ?? 0;
+  const [first = 0, ...others] = orderedRoutes(ws, army).map((route) => route & shore);
+  return others.every((sea) => sea === first) ? first : 0;
+}
+
 /** The complete routes that fleets have ordered for an army, as masks of seas, the shortest first. */
 export function orderedRoutes(ws: Workspace, army: number): number[] {
   const { tables } = ws;

@@ -72,6 +72,7 @@ function moveInSituation(ws: Workspace, p: number, situation: number, out: numbe
     openSupports(ws, rival, 0, out);
     openSails(ws, rival, out);
     if (ws.kind[at] === MOVE) openSails(ws, at, out);
+    if (ws.dislodgedNeverBounces && ws.move[rival] === UNKNOWN) out.push(moveNode(rival));
   }
   if (own) openSupports(ws, p, situation === VACATED ? 0 : (ws.power[at] ?? 0), out);
 }

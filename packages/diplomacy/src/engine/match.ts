@@ -6,7 +6,9 @@ import { ARMY, BY_LAND, BY_SEA, BY_SEA_OR_LAND, type Workspace } from './workspa
 /** DATC 4.A.3: whether an army that could walk takes the sea. `via`: the order says so. */
 function travelMode(ws: Workspace, from: number, walks: boolean, via: boolean, rules: Rules): number {
   if (!walks) return BY_SEA;
-  const asked = via || ws.friend[from] === 1;
+  // Under 4.A.6 c no convoy works for a move that names no path.
+  const friend = ws.friend[from] === 1 && (rules['4.A.6'] !== 'c' || ws.onlyRoute[from] !== 0);
+  const asked = via || friend;
   switch (rules['4.A.3']) {
     case 'a': {
       const to = ws.target[from] ?? 0;

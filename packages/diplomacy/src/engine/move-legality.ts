@@ -117,6 +117,9 @@ export type Sailing =
   | { readonly ok: true; readonly via: boolean; readonly route: number }
   | { readonly ok: false; readonly reason: IllegalReason };
 
+/** A route that no chain of fleets is: the army named a path that cannot carry it. */
+const NO_ROUTE = -1;
+
 /** DATC 4.A.3 ("via" between neighbours without any fleets) and 4.A.6 (the path named in the order). */
 export function sailing(
   board: Board,
@@ -146,6 +149,10 @@ export function sailing(
   let mask = 0;
   for (const sea of named) mask |= tables.seaBit[map.provinceNumber.get(provinceOf(sea)) ?? 0] ?? 0;
   const route = possible.find((one) => one === mask);
-  if (route === undefined) return { ok: false, reason: { code: 'route-wrong', route: named } };
+  if (route === undefined) {
+    // The path named cannot carry it. Where the land is the way out of a failed convoy, it walks.
+    if (walks && (rules['4.A.3'] === 'a' || rules['4.A.3'] === 'c')) return { ok: true, via: wants, route: NO_ROUTE };
+    return { ok: false, reason: { code: 'route-wrong', route: named } };
+  }
   return { ok: true, via: wants, route };
 }

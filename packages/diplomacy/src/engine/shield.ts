@@ -1,5 +1,5 @@
 import { CONVOY, SUPPORT_HOLD, SUPPORT_MOVE } from './checked.ts';
-import { orderedRoutes } from './convoy.ts';
+import { convoyFleets, orderedRoutes } from './convoy.ts';
 import { ARMY, type Workspace } from './workspace.ts';
 
 /**
@@ -40,7 +40,7 @@ export function shieldSupports(ws: Workspace, choice: 'a' | 'b' | 'c'): void {
     if (ws.matched[supporter] !== 1 || (!isMove && ws.kind[supporter] !== SUPPORT_HOLD)) continue;
     const other = ws.target[supporter] ?? 0;
     const sea = ws.tables.seaBit[isMove ? (ws.dest[supporter] ?? 0) : other] ?? 0;
-    const own = ws.convoySeas[army] ?? 0;
+    const own = convoyFleets(ws, army);
     const byFleet = ws.unit[supporter] !== ARMY;
     const shielded =
       choice === 'a'

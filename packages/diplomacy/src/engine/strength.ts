@@ -1,5 +1,5 @@
 import { MOVE, SUPPORT_MOVE } from './checked.ts';
-import { orderedRoutes } from './convoy.ts';
+import { lastSea, orderedRoutes } from './convoy.ts';
 import { isShielded } from './shield.ts';
 import { BY_LAND, BY_SEA, NO, type Truth, UNKNOWN, type Workspace, YES } from './workspace.ts';
 
@@ -29,17 +29,17 @@ export function decideDislodged(ws: Workspace, p: number): Truth {
 /** Whether an army's convoy holds: a complete route of fleets that ordered it, none of them dislodged (DATC 4.A.1). */
 export function decideSails(ws: Workspace, army: number): Truth {
   const { tables } = ws;
-  const ordered = ws.convoySeas[army] ?? 0;
+  const routes = orderedRoutes(ws, army);
+  const fleets = routes.reduce((seas, route) => seas | route, 0);
   let broken = 0;
   let open = 0;
-  for (let rest = ordered; rest !== 0; rest &= rest - 1) {
+  for (let rest = fleets; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const fleet = tables.seas[31 - Math.clz32(bit)] ?? 0;
     const dislodged = ws.held[fleet] === 1 ? YES : decideDislodged(ws, fleet);
     if (dislodged === YES) broken |= bit;
     else if (dislodged === UNKNOWN) open |= bit;
   }
-  const routes = orderedRoutes(ws, army);
   if (ws.oneBrokenBreaks && broken !== 0) return NO;
   let possible = false;
   for (const route of routes) {
@@ -98,6 +98,11 @@ export function supported(ws: Workspace, p: number, without: number): Range {
   return range(low, high);
 }
 
+/** Under 4.A.7 a: whether a unit whose place another entered did not leave it, and so is dislodged. */
+function stayedBehind(ws: Workspace, p: number): Truth {
+  return ws.move[p] === YES ? NO : ws.move[p] === NO ? YES : UNKNOWN;
+}
+
 /** How strongly a rival keeps others out of its destination, while the unit there `stays` or leaves. */
 export function prevents(ws: Workspace, rival: number, stays: boolean): Range {
   const arrives = attacks(ws, rival);
@@ -106,9 +111,9 @@ export function prevents(ws: Workspace, rival: number, stays: boolean): Range {
   let low = arrives === UNKNOWN ? 0 : least(full);
   let high = greatest(full);
   const at = ws.target[rival] ?? 0;
-  // The loser of a head-to-head does not hold the winner's old province (DATC 6.E.1); under 4.A.7 a no dislodged unit does.
+  // The loser of a head-to-head does not hold the winner's old province (DATC 6.E.1).
   if (!stays && ws.kind[at] === MOVE && ws.target[at] === rival) {
-    const beaten = ws.dislodgedNeverBounces ? YES : headToHead(ws, rival);
+    const beaten = ws.dislodgedNeverBounces ? stayedBehind(ws, rival) : headToHead(ws, rival);
     if (beaten === YES) high = 0;
     if (beaten !== NO) low = 0;
   }
@@ -121,18 +126,9 @@ export function landingOver(ws: Workspace, p: number): number {
   const bit = ws.tables.seaBit[ws.target[p] ?? 0] ?? 0;
   if (bit === 0) return 0;
   for (let army = ws.firstAttacker[p] ?? 0; army !== 0; army = ws.nextAttacker[army] ?? 0) {
-    if (
-      bySea(ws, army) !== NO &&
-      orderedRoutes(ws, army).some((route) => (route & bit) !== 0 && lastSea(ws, army, route) === bit)
-    ) {
-      return army;
-    }
+    if (bySea(ws, army) !== NO && lastSea(ws, army) === bit) return army;
   }
   return 0;
-}
-
-function lastSea(ws: Workspace, army: number, route: number): number {
-  return route & (ws.tables.coastSeas[ws.target[army] ?? 0] ?? 0);
 }
 
 /** The unit that a move fights head to head besides a land opponent (4.A.4 b): the mover out of its landing place. */
@@ -215,12 +211,18 @@ export function decideMove(ws: Workspace, p: number): Truth {
   return verdict ?? UNKNOWN;
 }
 
-/** Whether an attack comes from the very place a support is directed at, and so cuts it only by dislodging. */
+/**
+ * Whether an attack comes from the very place a support is directed at, and so cuts it only by dislodging: the army's
+ * start or, under 4.A.4 b, the sea of the last fleet.
+ */
 export function fromTarget(ws: Workspace, attacker: number, supporter: number): Truth {
-  if (ws.kind[supporter] !== SUPPORT_MOVE || ws.dest[supporter] !== attacker) return NO;
-  if (!ws.fromLastFleet) return YES;
+  const directed = (ws.kind[supporter] === SUPPORT_MOVE ? ws.dest[supporter] : ws.target[supporter]) ?? 0;
+  const over = ws.kind[supporter] === SUPPORT_MOVE && directed === attacker ? YES : NO;
+  if (!ws.fromLastFleet) return over;
   const sea = bySea(ws, attacker);
-  return sea === YES ? NO : sea === NO ? YES : UNKNOWN;
+  if (sea === NO) return over;
+  const ashore = lastSea(ws, attacker) !== 0 && lastSea(ws, attacker) === ws.tables.seaBit[directed] ? YES : NO;
+  return sea === YES || ashore === over ? ashore : UNKNOWN;
 }
 
 /** Whether a matched support is given: not cut by an attack from elsewhere, nor by dislodgement (DATC 6.D.2 to 6.D.21). */

@@ -1,4 +1,4 @@
-import type { LegalOrder } from '../engine/checked.ts';
+import { type LegalOrder, sameOrder } from '../engine/checked.ts';
 import { checkMovementOrder } from '../engine/legality.ts';
 import { tablesOf } from '../engine/tables.ts';
 import { type Board, loadBoard } from '../engine/workspace.ts';
@@ -63,7 +63,8 @@ function packOrders(board: Board, orders: readonly GivenOrder[], rules: Rules): 
     checkMovementOrder(board, board.powers.get(power) ?? -1, order, rules),
   );
   const { superseded } = countingOrders(
-    checks.map((check) => check.from),
+    checks.map((check) => (check.ok ? check.from : 0)),
+    (one, other) => sameOrder(checks[one], checks[other]),
     rules,
   );
   const packed = new Map<number, number>();
