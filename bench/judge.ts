@@ -1,0 +1,57 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import {
+  allLegalOrders,
+  DEFAULT_RULES,
+  type GivenOrder,
+  judgeMovement,
+  type Position,
+  parseOrder,
+  STANDARD_MAP,
+} from '@standoff/diplomacy';
+import { createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
+import { readBoards } from './boards.ts';
+import { measure, type Speed } from './measure.ts';
+
+/** A movement phase ready to be judged: as JSON objects. */
+interface Phase {
+  readonly position: Position;
+  readonly orders: readonly GivenOrder[];
+}
+
+const { values } = parseArgs({ options: { cases: { type: 'string' }, json: { type: 'boolean' } } });
+const file = values.cases ?? new URL('../test/cases/bench-movement.jsonl.gz', import.meta.url);
+const phases = readBoards(file).map(
+  ({ position, orders }): Phase => ({
+    position,
+    orders: orders.flatMap(({ power, text }) => {
+      const order = parseOrder(text);
+      return order === undefined ? [] : [{ power, order }];
+    }),
+  }),
+);
+
+const judge = createPackedJudge(STANDARD_MAP, DEFAULT_RULES);
+const outcome = createOutcome(128);
+const prepared = phases.map(({ position, orders }) => judge.prepare(position, orders));
+
+const speeds: Readonly<Record<string, Speed>> = {
+  resolve: measure(prepared, (board) => judge.resolve(board, outcome)),
+  validateAndResolve: measure(phases, ({ position, orders }) =>
+    judge.resolve(judge.prepare(position, orders), outcome),
+  ),
+  withReasons: measure(phases, ({ position, orders }) => judgeMovement(STANDARD_MAP, position, orders)),
+  legalOrders: measure(phases, ({ position }) => allLegalOrders(STANDARD_MAP, position, 'movement')),
+};
+
+if (values.json === true) {
+  console.log(JSON.stringify(Object.fromEntries(Object.entries(speeds).map(([name, speed]) => [name, speed.median]))));
+} else {
+  const load = loadavg()
+    .map((one) => one.toFixed(2))
+    .join(' ');
+  console.log(`${phases.length} movement phases, Node ${process.version}, load ${load}, boards a second:`);
+  for (const [name, { median, slowest, fastest }] of Object.entries(speeds)) {
+    console.log(`  ${name.padEnd(20)} ${String(median).padStart(10)}   (${slowest} to ${fastest})`);
+  }
+}
