@@ -18,7 +18,7 @@ import type { MovementResult } from './result.ts';
 import { type AfterMovement, optionsOf } from './retreat-options.ts';
 import { DEFAULT_RULES, type Rules } from './rules.ts';
 import { resultOf } from './verdict.ts';
-import type { ProvinceCode } from './vocabulary.ts';
+import { type ProvinceCode, provinceOf } from './vocabulary.ts';
 
 /** A movement phase decided: each given order checked, the workspace resolved, and what the board came to. */
 interface DecidedMovement extends Decided {
@@ -65,7 +65,8 @@ function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
 
 function unitsAfterMovement(ws: Workspace): Unit[] {
   const units: Unit[] = [];
-  for (const [p, unit] of ws.units.entries()) {
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const unit = ws.units[p];
     if (unit === undefined) continue;
     if (ws.kind[p] === MOVE && ws.move[p] === YES) {
       units.push({ power: unit.power, type: unit.type, at: ws.tables.map.locations[ws.place[p] ?? 0] ?? unit.at });
@@ -77,9 +78,11 @@ function unitsAfterMovement(ws: Workspace): Unit[] {
 function dislodgements(ws: Workspace, after: AfterMovement, rules: Rules): Map<number, Dislodgement> {
   const { map } = ws.tables;
   const all = new Map<number, Dislodgement>();
-  for (const [p, unit] of ws.units.entries()) {
-    const attacker = unit === undefined ? 0 : dislodgerOf(ws, p);
-    if (unit === undefined || attacker === 0) continue;
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const unit = ws.units[p];
+    if (unit === undefined || ws.firstAttacker[p] === 0) continue;
+    const attacker = dislodgerOf(ws, p);
+    if (attacker === 0) continue;
     const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
     const dislodged: DislodgedUnit = { ...unit, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
     const { open, closed } = optionsOf(map, dislodged, after, rules);
@@ -126,9 +129,8 @@ export function judgeMovement(
   const { ws, checked, superseded } = decided;
   const unitsAfter = unitsAfterMovement(ws);
   const contested = contestedProvinces(ws);
-  const standing = new Map(unitsAfter.map((unit) => [unit.at.slice(0, 3), unit] as const));
   const after: AfterMovement = {
-    unitAt: (province) => standing.get(province),
+    unitAt: (province) => unitsAfter.find((unit) => provinceOf(unit.at) === province),
     isContested: (province) => contested.has(province),
   };
   const driven = dislodgements(ws, after, rules);
@@ -139,20 +141,22 @@ export function judgeMovement(
   const judged = orders.map((given, index): JudgedOrder => {
     const check = checked[index];
     const unit = check === undefined ? undefined : ws.units[check.from];
-    const base = { power: given.power, order: given.order, ...(unit === undefined ? {} : { unit }) };
-    if (check === undefined || superseded.has(index)) {
-      const reason: Reason = { code: 'superseded', choice: decided.supersededBy };
-      return { ...base, result: resultOf(reason), reason };
-    }
-    const reason = withFate(
-      check.from,
-      check.ok ? legalReason(decided, check, rules) : illegalReason(ws, given, check.reason, rules),
-    );
-    const notes = check.ok && check.notes.length > 0 ? { notes: check.notes } : {};
-    return { ...base, result: resultOf(reason, given.order.kind), reason, ...notes };
+    const { power, order } = given;
+    const reason = ((): Reason => {
+      if (check === undefined || superseded.has(index)) return { code: 'superseded', choice: decided.supersededBy };
+      return withFate(
+        check.from,
+        check.ok ? legalReason(decided, check, rules) : illegalReason(ws, given, check.reason, rules),
+      );
+    })();
+    const result = resultOf(reason, order.kind);
+    if (unit === undefined) return { power, order, result, reason };
+    if (check?.ok !== true || check.notes.length === 0) return { power, order, unit, result, reason };
+    return { power, order, unit, result, reason, notes: check.notes };
   });
   const unordered: UnorderedUnit[] = [];
-  for (const [p, unit] of ws.units.entries()) {
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const unit = ws.units[p];
     if (unit === undefined || decided.orderOf.has(p)) continue;
     const reason = withFate(p, explainHold(decided, p, true));
     unordered.push({ unit, result: resultOf(reason), reason });
@@ -162,7 +166,7 @@ export function judgeMovement(
     power: ws.units[p]?.power ?? '',
     type: ws.units[p]?.type ?? 'A',
     at: ws.units[p]?.at ?? '',
-    attackedFrom: fate.by.unit.at.slice(0, 3),
+    attackedFrom: provinceOf(fate.by.unit.at),
     byConvoy: fate.byConvoy,
     retreats: fate.retreats,
   }));

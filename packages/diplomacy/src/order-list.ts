@@ -15,6 +15,8 @@ export function countingOrders(
   same: (one: number, other: number) => boolean,
   rules: Rules,
 ): CountingOrders {
+  const choice = choiceOf(rules, '4.D.3');
+  if (!hasTwice(units)) return { superseded: NONE, choice };
   const superseded = new Set<number>();
   const byUnit = new Map<number, number[]>();
   for (const [index, unit] of units.entries()) {
@@ -30,7 +32,18 @@ export function countingOrders(
     const counts = rules['4.D.3'] === 'a' ? first : rules['4.D.3'] === 'b' ? last : undefined;
     for (const index of list) if (counts === undefined || !same(counts, index)) superseded.add(index);
   }
-  return { superseded, choice: choiceOf(rules, '4.D.3') };
+  return { superseded, choice };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function hasTwice(units: readonly number[]): boolean {
+  const seen = new Uint8Array(Math.max(0, ...units) + 1);
+  for (const unit of units) {
+    if (unit !== 0 && seen[unit] === 1) return true;
+    seen[unit] = 1;
+  }
+  return false;
 }
 
 /** Sorts by place, code point by code point, as all lists of results are. */

@@ -30,8 +30,15 @@ function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules, notes: No
   return undefined;
 }
 
-function legal(kind: number, from: number, target: number, dest: number, notes: readonly Note[]): LegalOrder {
-  return { ok: true, kind, from, target, dest, place: 0, walks: true, via: false, route: 0, notes };
+function legal(
+  kind: number,
+  from: number,
+  target: number,
+  dest: number,
+  notes: readonly Note[],
+  place = 0,
+): LegalOrder {
+  return { ok: true, kind, from, target, dest, place, walks: true, via: false, route: 0, notes };
 }
 
 function illegal(reason: IllegalReason, from: number, tried: boolean | 'always' = false): CheckedOrder {
@@ -179,7 +186,7 @@ function checkSupportMove(
     }
     notes.push(...way.notes);
   }
-  return { ...legal(SUPPORT_MOVE, from, other, to, notes), place };
+  return legal(SUPPORT_MOVE, from, other, to, notes, place);
 }
 
 function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rules, notes: Note[]): CheckedOrder {

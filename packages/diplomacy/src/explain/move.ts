@@ -6,7 +6,7 @@ import { attacks, bySea, greatest, headToHead, landingOver, prevents } from '../
 import { seasInOrder } from '../engine/tables.ts';
 import { NO, supportersOf, type Workspace, YES } from '../engine/workspace.ts';
 import type { Unit } from '../position.ts';
-import type { BrokenFleet, Force, MoveReason, ReasonCode } from '../reason.ts';
+import type { BrokenFleet, Force, MoveReason } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
 import {
   byStrength,
@@ -34,13 +34,13 @@ function rivalsOf(ws: Workspace, p: number): Force[] {
 }
 
 /** Supports that do not count because they are by the power of the unit that stays in the destination. */
-function discounted(ws: Workspace, p: number): { readonly discounted?: readonly Unit[] } {
+function discountedOf(ws: Workspace, p: number): readonly Unit[] | undefined {
   const at = ws.target[p] ?? 0;
-  if (!stayed(ws, at) || ws.power[at] === ws.power[p]) return {};
+  if (ws.firstSupport[p] === 0 || !stayed(ws, at) || ws.power[at] === ws.power[p]) return undefined;
   const units = supportersOf(ws, p)
     .filter((supporter) => ws.given[supporter] === YES && ws.power[supporter] === ws.power[at])
     .map((supporter) => unitIn(ws, supporter));
-  return units.length === 0 ? {} : { discounted: units };
+  return units.length === 0 ? undefined : units;
 }
 
 function explainSuccess(ws: Workspace, p: number): MoveReason {
@@ -51,15 +51,15 @@ function explainSuccess(ws: Workspace, p: number): MoveReason {
   if (ring.length > 1) return { code: 'rotated', to, ring: ring.map((one) => unitIn(ws, one)), byConvoy };
   const driven = dislodgerOf(ws, at) === p;
   const route = byConvoy ? usedRoute(ws, p) : 0;
+  const discounted = discountedOf(ws, p);
+  const strength = stayed(ws, at) ? countedStrength(ws, p) : fullStrength(ws, p);
+  const moved: MoveReason = { code: 'moved', to, strength, byConvoy, rivals: rivalsOf(ws, p) };
+  if (route === 0 && !driven && discounted === undefined) return moved;
   return {
-    code: 'moved',
-    to,
-    strength: stayed(ws, at) ? countedStrength(ws, p) : fullStrength(ws, p),
-    byConvoy,
+    ...moved,
     ...(route === 0 ? {} : { route: seasInOrder(ws.tables, p, route).map((sea) => codeOf(ws, sea)) }),
-    rivals: rivalsOf(ws, p),
     ...(driven ? { dislodges: force(ws, at, opposition(ws, p)) } : {}),
-    ...discounted(ws, p),
+    ...(discounted === undefined ? {} : { discounted }),
   };
 }
 
@@ -109,67 +109,58 @@ export function paradoxFacts(
   return { members, choice: rules['4.A.2'] === 'f' ? choiceOf(rules, '4.A.2') : '4.A.2=f' };
 }
 
-/** The code of a failed move without its facts: enough to say why a unit ahead did not leave. */
-function failureCode(decided: Decided, p: number, rules: Rules): ReasonCode {
-  return explainMove(decided, p, rules, true).code;
+type NotEntered = Extract<
+  MoveReason,
+  { code: 'standoff' | 'beaten' | 'beleaguered' | 'head-to-head' | 'defended' | 'not-vacated' | 'own-unit' }
+>;
+
+/** Why a move that attacked did not enter; supports that did not count are told beside it. */
+function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rules, shallow: boolean): NotEntered {
+  const { ws } = decided;
+  const target = ws.target[p] ?? 0;
+  const at = codeOf(ws, target);
+  const occupied = stayed(ws, target);
+  const head = headToHead(ws, p) === YES;
+  if (head && fullStrength(ws, target) >= strength)
+    return { code: 'head-to-head', strength, opponent: force(ws, target) };
+  const ashore = landingOver(ws, p);
+  if (ashore !== 0 && fullStrength(ws, ashore) >= strength) {
+    return { code: 'head-to-head', strength, opponent: force(ws, ashore) };
+  }
+  const winner = entrant(ws, target);
+  const notVacated = (): NotEntered => {
+    const why = shallow ? 'not-vacated' : explainMove(decided, target, rules, true).code;
+    return { code: 'not-vacated', at, strength, ahead: force(ws, target, 1), why };
+  };
+  const waits = occupied && ws.kind[target] === MOVE && !head;
+  if (occupied && ws.power[target] === ws.power[p] && winner === 0) {
+    return waits ? notVacated() : { code: 'own-unit', at, own: unitIn(ws, target) };
+  }
+  const rivals = rivalsOf(ws, p).filter((rival) => rival.strength >= strength);
+  const beaten = (): NotEntered => ({
+    code: 'beaten',
+    at,
+    strength,
+    winner: force(ws, winner, winningStrength(ws, winner)),
+  });
+  if (winner !== 0 && rivals.some((rival) => rival.unit === unitIn(ws, winner))) return beaten();
+  if (!occupied) return { code: 'standoff', at, strength, rivals };
+  const resists = opposition(ws, p);
+  if (strength > resists && rivals.length > 0) {
+    return { code: 'beleaguered', at, strength, defender: force(ws, target, resists), rivals };
+  }
+  if (winner !== 0) return beaten();
+  return waits ? notVacated() : { code: 'defended', at, strength, defender: force(ws, target, resists) };
 }
 
 function explainFailure(decided: Decided, p: number, rules: Rules, shallow: boolean): MoveReason {
   const { ws } = decided;
   const at = ws.target[p] ?? 0;
-  const place = codeOf(ws, at);
-  const occupied = stayed(ws, at);
-  const own = occupied && ws.power[at] === ws.power[p];
-  const strength = occupied && !own ? countedStrength(ws, p) : fullStrength(ws, p);
-  const less = discounted(ws, p);
-  const head = headToHead(ws, p) === YES;
-  const rivals = rivalsOf(ws, p);
-  const stronger = rivals.filter((rival) => rival.strength >= strength);
-  const winner = entrant(ws, at);
-  const beaten = (): MoveReason => ({
-    code: 'beaten',
-    at: place,
-    strength,
-    winner: force(ws, winner, winningStrength(ws, winner)),
-    ...less,
-  });
-  if (head && fullStrength(ws, at) >= strength) {
-    return { code: 'head-to-head', strength, opponent: force(ws, at), ...less };
-  }
-  const brannan = landingOver(ws, p);
-  if (brannan !== 0 && fullStrength(ws, brannan) >= strength) {
-    return { code: 'head-to-head', strength, opponent: force(ws, brannan), ...less };
-  }
-  if (own && winner === 0) {
-    return ws.kind[at] === MOVE && !head
-      ? {
-          code: 'not-vacated',
-          at: place,
-          strength,
-          ahead: force(ws, at, 1),
-          why: shallow ? 'not-vacated' : failureCode(decided, at, rules),
-          ...less,
-        }
-      : { code: 'own-unit', at: place, own: unitIn(ws, at) };
-  }
-  if (winner !== 0 && winner !== p && stronger.some((rival) => rival.unit === unitIn(ws, winner))) return beaten();
-  if (!occupied) return { code: 'standoff', at: place, strength, rivals: stronger, ...less };
-  const resists = opposition(ws, p);
-  if (strength > resists && stronger.length > 0) {
-    return { code: 'beleaguered', at: place, strength, defender: force(ws, at, resists), rivals: stronger, ...less };
-  }
-  if (winner !== 0) return beaten();
-  if (ws.kind[at] === MOVE && !head) {
-    return {
-      code: 'not-vacated',
-      at: place,
-      strength,
-      ahead: force(ws, at, 1),
-      why: shallow ? 'not-vacated' : failureCode(decided, at, rules),
-      ...less,
-    };
-  }
-  return { code: 'defended', at: place, strength, defender: force(ws, at, resists), ...less };
+  const foreign = stayed(ws, at) && ws.power[at] !== ws.power[p];
+  const strength = foreign ? countedStrength(ws, p) : fullStrength(ws, p);
+  const reason = whyNotEntered(decided, p, strength, rules, shallow);
+  const discounted = discountedOf(ws, p);
+  return discounted === undefined || reason.code === 'own-unit' ? reason : { ...reason, discounted };
 }
 
 /** The strength with which a move entered. */

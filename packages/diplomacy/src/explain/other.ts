@@ -64,12 +64,13 @@ export function explainConvoy(decided: Decided, p: number, rules: Rules): Convoy
 export function explainHold(decided: Decided, p: number, implicit: boolean): HoldReason {
   const { ws } = decided;
   const strength = defence(ws, p);
-  const flag = implicit ? ({ implicit: true } as const) : {};
-  if (dislodgerOf(ws, p) !== 0) return { code: 'overrun', strength, ...flag };
+  const withFlag = (reason: HoldReason): HoldReason => (implicit ? { ...reason, implicit } : reason);
+  if (dislodgerOf(ws, p) !== 0) return withFlag({ code: 'overrun', strength });
+  if (ws.firstAttacker[p] === 0) return withFlag({ code: 'held', strength, attackers: [] });
   const attackers: Force[] = attackersOf(ws, p)
     .filter((attacker) => attacks(ws, attacker) === YES)
     .map((attacker) => force(ws, attacker, ws.power[attacker] === ws.power[p] ? 0 : countedStrength(ws, attacker)))
     .sort(byStrength);
   const strong = attackers.filter((attacker) => attacker.strength > strength);
-  return { code: strong.length > 0 ? 'held-beleaguered' : 'held', strength, attackers, ...flag };
+  return withFlag({ code: strong.length > 0 ? 'held-beleaguered' : 'held', strength, attackers });
 }

@@ -4,9 +4,12 @@ import { matchOrders } from '../engine/match.ts';
 import { resolve } from '../engine/resolve.ts';
 import { ARMY, emptyWorkspace, FLEET, type Workspace, YES } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
+import type { Note } from '../reason.ts';
 import type { Rules } from '../rules.ts';
 import { FLEET_BIT, LOCATION_BITS, type PackedBoard, type PackedOutcome, POWER_SHIFT } from './board.ts';
 import { KIND_SHIFT, MOVE, MUST_SAIL, PLACE_BITS, packedCoast, packedOther, SUPPORT_HOLD, VIA } from './order.ts';
+
+const NO_NOTES: readonly Note[] = [];
 
 /** A packed order of the unit in `from` as the full resolver takes it. Both number the kinds alike. */
 export function unpackOrder(map: GameMap, from: number, word: number): LegalOrder {
@@ -14,12 +17,19 @@ export function unpackOrder(map: GameMap, from: number, word: number): LegalOrde
   const place = word & PLACE_BITS;
   const coast = packedCoast(word);
   const location = coast === 0 ? place : (map.coasts[place]?.[coast - 1] ?? place);
-  const rest = { ok: true, kind, from, route: 0, notes: [] } as const;
-  const walks = (word & MUST_SAIL) === 0;
-  const via = (word & VIA) !== 0;
-  if (kind === MOVE) return { ...rest, target: place, dest: 0, place: location, walks, via };
-  const dest = kind === SUPPORT_HOLD ? 0 : place;
-  return { ...rest, target: packedOther(word), dest, place: coast === 0 ? 0 : location, walks: true, via: false };
+  const moves = kind === MOVE;
+  return {
+    ok: true,
+    kind,
+    from,
+    target: moves ? place : packedOther(word),
+    dest: moves || kind === SUPPORT_HOLD ? 0 : place,
+    place: moves || coast !== 0 ? location : 0,
+    walks: (word & MUST_SAIL) === 0,
+    via: (word & VIA) !== 0,
+    route: 0,
+    notes: NO_NOTES,
+  };
 }
 
 function load(map: GameMap, board: PackedBoard, rules: Rules): Workspace {
