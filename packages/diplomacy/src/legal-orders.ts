@@ -23,17 +23,11 @@ function refOf(unit: Unit): UnitRef {
   return { type: unit.type, at: unit.at };
 }
 
-/** Places the unit in `from` could be ordered or supported to: provinces for armies, coasts for fleets. */
-function destinations(board: Board, from: number, seas: number): Location[] {
+/** Locations by which the unit in `from` could enter `to`, over `seas` where it must sail; none if it cannot. */
+function entries(board: Board, from: number, to: number, seas: number): readonly Location[] {
   const { tables, map } = board;
-  const places: Location[] = [];
-  for (let to = 1; to <= tables.n; to++) {
-    if (to === from) continue;
-    if (board.unit[from] === FLEET)
-      for (const at of reachableCoasts(board, from, to)) places.push(map.locations[at] ?? '');
-    else if (canReach(board, from, to) || hasRoute(tables, from, to, seas)) places.push(map.provinces[to] ?? '');
-  }
-  return places.sort();
+  if (board.unit[from] === FLEET) return reachableCoasts(board, from, to).map((at) => map.locations[at] ?? '');
+  return canReach(board, from, to) || hasRoute(tables, from, to, seas) ? [map.provinces[to] ?? ''] : [];
 }
 
 /** A move by convoy; under DATC 4.A.6 b and c also with each path it may name. */
@@ -47,14 +41,16 @@ function sailingOrders(board: Board, from: number, to: number, order: MoveOrder,
 }
 
 function movesOf(board: Board, from: number, unit: UnitRef, rules: Rules): MovementOrder[] {
-  const { tables, map, fleetSeas } = board;
+  const { tables, fleetSeas } = board;
   const orders: MovementOrder[] = [];
-  for (const to of destinations(board, from, fleetSeas)) {
-    const province = map.provinceNumber.get(provinceOf(to)) ?? 0;
-    const walks = canReach(board, from, province);
+  for (let province = 1; province <= tables.n; province++) {
+    if (province === from) continue;
     const sails = board.unit[from] === ARMY && hasRoute(tables, from, province, fleetSeas);
-    if (walks) orders.push({ kind: 'move', unit, to });
-    if (sails) orders.push(...sailingOrders(board, from, province, { kind: 'move', unit, to, via: true }, rules));
+    const walks = canReach(board, from, province);
+    for (const to of entries(board, from, province, fleetSeas)) {
+      if (walks) orders.push({ kind: 'move', unit, to });
+      if (sails) orders.push(...sailingOrders(board, from, province, { kind: 'move', unit, to, via: true }, rules));
+    }
   }
   return orders;
 }
@@ -63,17 +59,21 @@ function supportsOf(board: Board, from: number, unit: UnitRef): MovementOrder[] 
   const { tables, map } = board;
   const seas = board.unit[from] === FLEET ? board.fleetSeas & ~(tables.seaBit[from] ?? 0) : board.fleetSeas;
   const orders: MovementOrder[] = [];
+  const within = map.provinces.map((_, to) => to).filter((to) => to > 0 && canReach(board, from, to));
   for (let other = 1; other <= tables.n; other++) {
     const target = board.units[other];
     if (target === undefined || other === from) continue;
     const ref = refOf(target);
-    if (canReach(board, from, other)) orders.push({ kind: 'support-hold', unit, target: ref });
-    const places = destinations(board, other, seas).filter((to) =>
-      canReach(board, from, map.provinceNumber.get(provinceOf(to)) ?? 0),
-    );
-    // A support may leave the coast out (DATC 4.B.4 c).
-    const open = places.flatMap((to) => (to.length > 3 ? [provinceOf(to), to] : [to]));
-    for (const to of new Set(open)) orders.push({ kind: 'support-move', unit, target: ref, to });
+    if (within.includes(other)) orders.push({ kind: 'support-hold', unit, target: ref });
+    for (const to of within) {
+      if (to === other) continue;
+      const places = entries(board, other, to, seas);
+      const province = map.provinces[to] ?? '';
+      // A support may leave the coast out (DATC 4.B.4 c).
+      if (places.length > 0 && places[0] !== province)
+        orders.push({ kind: 'support-move', unit, target: ref, to: province });
+      for (const place of places) orders.push({ kind: 'support-move', unit, target: ref, to: place });
+    }
   }
   return orders;
 }
