@@ -14,6 +14,8 @@ export interface OrdersOptions {
   readonly situations?: number;
   /** Orders drawn then. */
   readonly draws?: number;
+  /** Whether to look for the shortest changes between outcomes, which takes the longest; by default they are. */
+  readonly changes?: boolean;
 }
 
 /** The bound beyond which orders are drawn: more than 18 events that bear on each other, or so many situations. */
@@ -26,7 +28,7 @@ function isGiven(order: readonly number[]): boolean {
   return order.every((event, index) => event === index);
 }
 
-function followed(moves: Moves, lattice: Lattice): Group {
+function followed(moves: Moves, lattice: Lattice, withChanges: boolean): Group {
   const nearest = nearestOrders(lattice, [...moves.setup.plays.keys()]);
   const entries = lattice.situations
     .map((situation, end) => {
@@ -42,7 +44,8 @@ function followed(moves: Moves, lattice: Lattice): Group {
   }));
   const orders = entries.reduce((sum, entry) => sum + entry.orders, 0);
   const ends = entries.map((entry) => entry.end);
-  return { exact: true, orders, outcomes, changes: ends.length > 1 ? changesBetween(lattice, ends, orders) : [] };
+  const changes = withChanges && ends.length > 1 ? changesBetween(lattice, ends, orders) : [];
+  return { exact: true, orders, outcomes, changes };
 }
 
 function drawn(moves: Moves, before: readonly (readonly number[])[], draws: number): Group {
@@ -92,12 +95,12 @@ function countOrders(groups: readonly OrderGroup[], events: number): bigint {
  * `draws` orders are drawn, the same every time, and `exact` is false.
  */
 export function ordersOfMoves(phase: TacPhase, options: OrdersOptions = {}): OrdersResult {
-  const { situations = SITUATION_LIMIT, draws = DRAWS } = options;
+  const { situations = SITUATION_LIMIT, draws = DRAWS, changes = true } = options;
   const groups = groupEvents(setUp(phase)).map((events) => {
     const moves = movesOf(setUp(phaseOfGroup(phase, events)));
     const before = predecessors(moves.setup);
     const lattice = buildLattice(moves, before, situations);
-    return renumbered(events, lattice === undefined ? drawn(moves, before, draws) : followed(moves, lattice));
+    return renumbered(events, lattice === undefined ? drawn(moves, before, draws) : followed(moves, lattice, changes));
   });
   const exact = groups.every((group) => group.exact);
   return {

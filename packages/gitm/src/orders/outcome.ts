@@ -10,9 +10,10 @@ function battlesOf({ setup, entered }: Moves, situation: Situation): Facts['batt
   return entered.flatMap((square, index) => {
     const starter = situation.starters[index] ?? NOBODY;
     if (starter === NOBODY) return [];
-    const units = [...setup.units.keys()].filter(
-      (unit) => situation.squares[unit] === square && relationOf(setup, unit, starter) !== NEUTRAL,
+    const others = [...setup.units.keys()].filter(
+      (unit) => unit !== starter && situation.squares[unit] === square && relationOf(setup, unit, starter) !== NEUTRAL,
     );
+    const units = [starter, ...others];
     const name = (unit: number): string => setup.units[unit] ?? '';
     const attacks = (unit: number): boolean => relationOf(setup, unit, starter) === ALLIED;
     return [
@@ -26,7 +27,7 @@ function battlesOf({ setup, entered }: Moves, situation: Situation): Facts['batt
   });
 }
 
-/** What a last situation says in the words of a result; units in the order in which the phase lists them. */
+/** What a last situation says in the words of a result; the starter of a battle first, the rest in the order of the phase. */
 export function outcomeOf(moves: Moves, situation: Situation): Facts {
   const { setup } = moves;
   const refused: { unit: string; to: string }[] = [];

@@ -1,0 +1,41 @@
+import type { TacFileProblem, TacLine, TacLineKind } from '@standoff/language';
+import { explainTacProblem } from '@standoff/language';
+import pc from 'picocolors';
+import { wantsStyle } from './environment.ts';
+import type { Session } from './session.ts';
+import { excerpt } from './tell-problems.ts';
+
+/** Prints lines of a report; on a terminal headings are bold and what failed is underlined. */
+export async function showLines(lines: readonly TacLine[], { io, out }: Session): Promise<void> {
+  const colours = pc.createColors(wantsStyle(io.stdout, io.env));
+  const styles: Readonly<Record<TacLineKind, (text: string) => string>> = {
+    title: colours.bold,
+    head: colours.bold,
+    side: colours.bold,
+    text: String,
+    failed: colours.underline,
+    warning: colours.yellow,
+  };
+  const styled = lines.map(({ kind, text }) => {
+    const indent = text.length - text.trimStart().length;
+    return text.slice(0, indent) + (text === '' ? '' : styles[kind](text.slice(indent)));
+  });
+  await out.write(`${styled.join('\n')}\n`);
+}
+
+/** Tells what could not be read: `file:line:column: sentence`, the line, and a caret below the words. */
+export async function tellTacProblems(
+  file: string,
+  text: string,
+  problems: readonly TacFileProblem[],
+  session: Session,
+): Promise<void> {
+  const { err, io, lang } = session;
+  const colours = pc.createColors(wantsStyle(io.stderr, io.env));
+  for (const problem of problems) {
+    const { line, column, length } = problem;
+    const place = { line, column, endColumn: column + length };
+    await err.write(`${colours.bold(`${file}:${line}:${column}:`)} ${explainTacProblem(problem, lang)}\n`);
+    await err.write(excerpt({ file, text }, place, colours.red));
+  }
+}

@@ -1,0 +1,81 @@
+import type { RelationEntry } from '@standoff/gitm';
+import type { TacSpan, TacSyntaxFault, TacTextProblem } from './problem.ts';
+import { foldName, stateOfName } from './states.ts';
+import type { Token } from './tokens.ts';
+import { toCode } from './tokens.ts';
+
+export interface DraftUnit {
+  readonly unit: string;
+  readonly state?: string;
+  readonly square: string;
+}
+
+/** An event as it was read: fields of the case form, not yet checked. */
+export type DraftEvent = { readonly type: string; readonly unit: string } & Readonly<Record<string, unknown>>;
+
+/** A phase as its text is read: the case form in the making, and where in the text each part stands. */
+export interface Draft {
+  id?: string;
+  title?: string;
+  states?: string[];
+  readonly names: Map<string, string>;
+  readonly relations: RelationEntry[];
+  readonly start: DraftUnit[];
+  readonly terrain: { readonly square: string; readonly rating: number }[];
+  readonly events: DraftEvent[];
+  /** States that orders name behind their units. */
+  readonly said: Map<string, string>;
+  /** By path in the case form, e.g. `start[3].square`. */
+  readonly spans: Map<string, TacSpan>;
+  readonly problems: TacTextProblem[];
+}
+
+export function newDraft(): Draft {
+  return {
+    names: new Map(),
+    relations: [],
+    start: [],
+    terrain: [],
+    events: [],
+    said: new Map(),
+    spans: new Map(),
+    problems: [],
+  };
+}
+
+export function spanOf(token: Token, line: number): TacSpan {
+  return { line, column: token.column, length: token.length };
+}
+
+/** Notes a fault at a token; where the line ends too early, behind its last token. */
+export function fault(draft: Draft, at: TacSpan, problem: TacSyntaxFault): void {
+  draft.problems.push({ ...at, ...problem });
+}
+
+export function behind(tokens: readonly Token[], line: number): TacSpan {
+  const last = tokens.at(-1);
+  return { line, column: last === undefined ? 1 : last.column + last.length, length: 1 };
+}
+
+/** The state that some words name: a name given in the file, a known name, a code of the file, or two letters. */
+export function stateNamed(draft: Draft, words: string, original: readonly Token[]): string | undefined {
+  const [first] = original;
+  if (first?.kind === 'quoted' && original.length === 1) return first.text;
+  const folded = foldName(words);
+  for (const [state, name] of draft.names) if (foldName(name) === folded) return state;
+  const code = toCode(words);
+  if (original.length === 1 && (draft.states?.includes(code) === true || draft.names.has(code))) return code;
+  const known = stateOfName(words);
+  if (known !== undefined) return known;
+  return original.length === 1 && /^[A-Z]{2}$/.test(code) ? code : undefined;
+}
+
+/** A unit's name as it is kept: a code in capitals, or what stands in quotation marks. */
+export function unitNamed(token: Token): string {
+  return token.kind === 'quoted' ? token.text : toCode(token.text);
+}
+
+/** Whether a token can only be a unit: letters and a number, as `FR1IN`, or quotation marks. */
+export function looksLikeUnit(token: Token | undefined): boolean {
+  return token?.kind === 'quoted' || (token?.kind === 'word' && /\d/.test(token.text));
+}

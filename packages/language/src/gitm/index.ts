@@ -1,0 +1,12 @@
+export { tacEntryReport } from './entry-report.ts';
+export { explainTacCorner, explainTacFault, explainTacProblem, explainTacRule, tacRelationName } from './explain.ts';
+export { readTacFile, type TacFileProblem, type TacFileReading } from './file.ts';
+export { formatTacPhase } from './format.ts';
+export { type TacLine, type TacLineKind, toText as tacText } from './layout.ts';
+export { tacOrdersReport } from './orders-report.ts';
+export type { TacSpan, TacSyntaxFault, TacTextProblem, TacWanted } from './problem.ts';
+export { readTacText, type TacReading } from './read.ts';
+export { type TacReportOptions, tacReport } from './report.ts';
+export { type Speaker as TacSpeaker, type SpokenState, speakerFor as tacSpeaker } from './speaker.ts';
+export { readTacChange, type TacChange } from './what-if.ts';
+export { tacWhatIfAllReport, tacWhatIfReport } from './what-if-report.ts';

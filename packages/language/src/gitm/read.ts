@@ -1,0 +1,252 @@
+import { checkPhase, closest, type PhaseFault, type TacPhase } from '@standoff/gitm';
+import { behind, type Draft, fault, looksLikeUnit, newDraft, spanOf, stateNamed, unitNamed } from './draft.ts';
+import type { TacSpan, TacTextProblem } from './problem.ts';
+import { placeByOrders } from './read-events.ts';
+import {
+  isRelationLine,
+  isTableRow,
+  readRelationLine,
+  readTableHead,
+  readTableRow,
+  type Table,
+} from './read-relations.ts';
+import { isUnitLine, readUnitLine } from './read-units.ts';
+import { type Token, toCode, tokensOf } from './tokens.ts';
+import { isHeading, isKeyword, KEYWORDS } from './words.ts';
+
+/** A phase read from text, or everything in the text that could not be read. */
+export type TacReading =
+  | { readonly ok: true; readonly value: TacPhase }
+  | { readonly ok: false; readonly problems: readonly TacTextProblem[] };
+
+const LINE_WORDS: readonly string[] = [
+  ...[...KEYWORDS.title, ...KEYWORDS.states, ...KEYWORDS.terrain, ...KEYWORDS.id],
+  ...['relations', 'units', 'moves', 'events', 'отношения', 'подразделения', 'ходы', 'события'],
+];
+
+/** What stands behind a token, as it was written but for blanks around it and a comment; quoted, without the marks. */
+function restOf(text: string, tokens: readonly Token[], index: number): string {
+  const first = tokens[index];
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (first === last && first.kind === 'quoted') return first.text;
+  return text.slice(first.column - 1, last.column - 1 + last.length);
+}
+
+/** Reads `Title: …`, `Id: …`, `States: FR France, AU`, `Terrain 7-7: 3`. */
+function readHeadLine(draft: Draft, text: string, tokens: readonly Token[], line: number): boolean {
+  const [word, next] = tokens;
+  if (word?.kind !== 'word') return false;
+  if (isKeyword(word.text, 'terrain') && next?.kind === 'square') {
+    readTerrain(draft, tokens, line);
+    return true;
+  }
+  if (next?.text !== ':') return false;
+  if (isKeyword(word.text, 'title')) draft.title = restOf(text, tokens, 2);
+  else if (isKeyword(word.text, 'id')) draft.id = restOf(text, tokens, 2);
+  else if (isKeyword(word.text, 'states')) readStates(draft, text, tokens.slice(2), line);
+  else return false;
+  return true;
+}
+
+function readTerrain(draft: Draft, tokens: readonly Token[], line: number): void {
+  const [, square, ...rest] = tokens;
+  const number = rest.find((token) => token.text !== ':');
+  if (square === undefined || number === undefined) {
+    fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted: 'number' });
+    return;
+  }
+  const extra = rest[rest.indexOf(number) + 1];
+  const wrong = number.kind === 'number' ? extra : number;
+  if (wrong !== undefined) {
+    const wanted = wrong === number ? 'number' : 'end';
+    fault(draft, spanOf(wrong, line), { code: 'gitm/unexpected-word', word: wrong.text, wanted, candidates: [] });
+    return;
+  }
+  const at = `terrain[${draft.terrain.length}]`;
+  draft.terrain.push({ square: square.text, rating: Number(number.text) });
+  draft.spans.set(`${at}.square`, spanOf(square, line));
+  draft.spans.set(`${at}.rating`, spanOf(number, line));
+}
+
+/** Reads `FR France, AU Austria, BA`: the states, and what they are called. */
+function readStates(draft: Draft, text: string, tokens: readonly Token[], line: number): void {
+  const states = draft.states ?? [];
+  draft.states = states;
+  for (const entry of splitAt(tokens, /^[,;]$/)) {
+    const [code, ...name] = entry;
+    if (code === undefined) continue;
+    if (code.kind !== 'word' && code.kind !== 'quoted') {
+      fault(draft, spanOf(code, line), {
+        code: 'gitm/unexpected-word',
+        word: code.text,
+        wanted: 'state',
+        candidates: [],
+      });
+      continue;
+    }
+    const state = nameState(draft, entry, code);
+    draft.spans.set(`states[${states.length}]`, spanOf(code, line));
+    states.push(state);
+    const start = name.findIndex((token) => token.text !== '=' && token.text !== '(');
+    const words = start < 0 ? [] : name.slice(start).filter((token) => token.text !== ')');
+    if (words.length > 0 && !isNamedAlone(draft, entry)) draft.names.set(state, restOf(text, words, 0));
+  }
+}
+
+/** `France` alone is a state called by its name; `FR France` is a code and a name. */
+function isNamedAlone(draft: Draft, entry: readonly Token[]): boolean {
+  const [first] = entry;
+  const words = entry.map((token) => token.text).join(' ');
+  return (
+    first !== undefined &&
+    toCode(first.text).length !== 2 &&
+    first.kind === 'word' &&
+    stateNamed(draft, words, entry) !== undefined
+  );
+}
+
+function nameState(draft: Draft, entry: readonly Token[], code: Token): string {
+  if (code.kind === 'quoted') return code.text;
+  const words = entry.map((token) => token.text).join(' ');
+  const named = isNamedAlone(draft, entry) ? stateNamed(draft, words, entry) : undefined;
+  return named ?? toCode(code.text);
+}
+
+function splitAt(tokens: readonly Token[], separator: RegExp): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'sign' && separator.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** Reads `FR = France`. */
+function readName(draft: Draft, text: string, tokens: readonly Token[], line: number): boolean {
+  const [code, sign, first] = tokens;
+  if ((code?.kind !== 'word' && code?.kind !== 'quoted') || sign?.text !== '=') return false;
+  if (first === undefined) {
+    fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted: 'name' });
+    return true;
+  }
+  const state = code.kind === 'quoted' ? code.text : toCode(code.text);
+  draft.names.set(state, restOf(text, tokens, 2));
+  return true;
+}
+
+/** Without a list mark: `1.`, `2)`, `-`, `*`, `•` before something else. */
+function withoutMark(tokens: readonly Token[]): readonly Token[] {
+  const [first, second] = tokens;
+  if (first?.kind === 'number' && (second?.text === '.' || second?.text === ')')) return tokens.slice(2);
+  const bullet = first?.kind === 'dash' || first?.text === '*' || first?.text === '•';
+  return bullet && second !== undefined ? tokens.slice(1) : tokens;
+}
+
+/** A table whose rows are being read, and where it began. */
+interface OpenTable {
+  readonly table: Table;
+  readonly head: TacSpan;
+  rows: number;
+}
+
+function closeTable(draft: Draft, open: OpenTable | undefined): void {
+  // A row of states and nothing under it: more likely a relation that lacks its word.
+  if (open !== undefined && open.rows === 0)
+    fault(draft, open.head, { code: 'gitm/unfinished-line', wanted: 'relation' });
+}
+
+/** Reads one line; gives the table that goes on below it, if any. */
+function readLine(draft: Draft, text: string, line: number, open: OpenTable | undefined): OpenTable | undefined {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || tokens.every((token) => token.kind === 'dash' || /^[=*_~.|:]$/.test(token.text)))
+    return open;
+  if (open !== undefined && isTableRow(draft, tokens)) {
+    readTableRow(draft, open.table, tokens, line);
+    open.rows += 1;
+    return open;
+  }
+  closeTable(draft, open);
+  const words = tokens.at(-1)?.text === ':' ? tokens.slice(0, -1) : tokens;
+  if (isHeading(words.map((token) => token.text).join(' '))) return undefined;
+  if (readHeadLine(draft, text, tokens, line) || readName(draft, text, tokens, line)) return undefined;
+  const statement = withoutMark(tokens);
+  if (isUnitLine(statement)) {
+    readUnitLine(draft, statement, line);
+    return undefined;
+  }
+  const table = readTableHead(draft, tokens);
+  const head = tokens.at(-1);
+  if (table !== undefined && head !== undefined) {
+    const span = { line, column: head.column + head.length, length: 1 };
+    return { table, head: span, rows: 0 };
+  }
+  if (isRelationLine(draft, statement)) readRelationLine(draft, statement, line);
+  else unreadable(draft, statement, line);
+  return undefined;
+}
+
+function unreadable(draft: Draft, tokens: readonly Token[], line: number): void {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined) return;
+  const span = { line, column: first.column, length: last.column + last.length - first.column };
+  const candidates = first.kind === 'word' ? closest(first.text, LINE_WORDS) : [];
+  fault(draft, span, { code: 'gitm/unreadable-line', word: first.text, candidates });
+}
+
+/** The place of a path, or of the nearest part around it that has one. */
+function spanAt(draft: Draft, path: string): TacSpan {
+  for (let at = path; at !== ''; at = at.replace(/(?:\.[^.[\]]*|\[\d+\])$/, '')) {
+    const span = draft.spans.get(at);
+    if (span !== undefined) return span;
+    if (!/[.[]/.test(at)) break;
+  }
+  return { line: 1, column: 1, length: 1 };
+}
+
+function locate(draft: Draft, fault: PhaseFault): TacTextProblem {
+  const { at, ...problem } = fault;
+  const span = spanAt(draft, at);
+  if (!('first' in problem)) return { ...span, ...problem };
+  const { first, ...rest } = problem;
+  return { ...span, ...rest, other: spanAt(draft, first) };
+}
+
+/** The units named in lines that could not be read: that nobody placed these says nothing new. */
+function unitsInDoubt(draft: Draft, lines: readonly string[]): ReadonlySet<string> {
+  const numbers = new Set(draft.problems.map((problem) => problem.line));
+  const tokens = [...numbers].flatMap((number) => tokensOf(lines[number - 1] ?? ''));
+  return new Set(tokens.filter(looksLikeUnit).map(unitNamed));
+}
+
+/**
+ * Reads a tac phase from text as people write it, in English or Russian: states, relations as lines or a table, units,
+ * events in order, comments behind `#`. Gives the phase, or everything that could not be read with line, column and
+ * suggestions. What the lines mean is documented, with an example, in `docs/GITM.md`.
+ */
+export function readTacText(text: string): TacReading {
+  const draft = newDraft();
+  let open: OpenTable | undefined;
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const [index, line] of lines.entries()) open = readLine(draft, line, index + 1, open);
+  closeTable(draft, open);
+  placeByOrders(draft);
+  const { problems, id, title, states, names, relations, start, terrain, events } = draft;
+  const checked = checkPhase({
+    id,
+    title,
+    states,
+    names: Object.fromEntries(names),
+    relations,
+    start,
+    terrain,
+    events,
+  });
+  if (checked.ok && problems.length === 0) return { ok: true, value: checked.value };
+  const doubtful = unitsInDoubt(draft, lines);
+  const faults = (checked.ok ? [] : checked.faults)
+    .filter((one) => one.code !== 'gitm/unknown-unit' || !doubtful.has(one.unit))
+    .map((one) => locate(draft, one));
+  return { ok: false, problems: [...problems, ...faults].sort((a, b) => a.line - b.line || a.column - b.column) };
+}
