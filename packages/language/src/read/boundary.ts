@@ -1,0 +1,54 @@
+import { lookUpPlace } from './names/lookup.ts';
+import { namedPower } from './names/powers.ts';
+import { plays, type Scan, solid } from './scan.ts';
+import { ROLE } from './words/roles.ts';
+
+const TYPED = ROLE.army | ROLE.fleet | ROLE.unit;
+
+/** Whether a new order with a written unit type starts at `at`: `A Par`, `Russian F Sev`. */
+export function startsUnit(scan: Scan, at: number): boolean {
+  let here = solid(scan, at);
+  const token = scan.tokens[here];
+  if (token?.kind !== 'word') return false;
+  if (namedPower(scan.map, token.key) !== undefined) here = solid(scan, here + 1);
+  if (!plays(scan, here, TYPED)) return false;
+  for (let next = solid(scan, here + 1), passed = 0; passed < 3; passed++) {
+    const word = scan.tokens[next];
+    if (word?.kind === 'stop' || word?.kind === 'colon' || (word?.kind === 'word' && plays(scan, next, ROLE.at))) {
+      next = solid(scan, next + 1);
+      continue;
+    }
+    return word?.kind === 'word' && lookUpPlace(scan.names, word.key) !== undefined;
+  }
+  return false;
+}
+
+/**
+ * Whether an order may end before `at`: at the end of the line, before a separator, a remark, a comment in brackets, a
+ * word that is no part of orders, or the next order.
+ */
+export function isBoundary(scan: Scan, at: number): boolean {
+  let here = at;
+  while (scan.tokens[here]?.kind === 'close' || scan.tokens[here]?.kind === 'mark') here += 1;
+  const token = scan.tokens[here];
+  switch (token?.kind) {
+    case undefined:
+    case 'comma':
+    case 'semicolon':
+    case 'stop':
+    case 'bang':
+    case 'question':
+    case 'open':
+    case 'plus':
+      return true;
+    case 'slash':
+      return true;
+    case 'word':
+      return (
+        plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
+        startsUnit(scan, here)
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,189 @@
+import type { PhaseKind, Power, Season } from '@standoff/diplomacy';
+import { startsUnit } from './boundary.ts';
+import { phaseCodeOf, phaseOf, seasonOf, yearOf } from './calendar.ts';
+import { lookUpPlace } from './names/lookup.ts';
+import { namedPower } from './names/powers.ts';
+import { plays, type Scan } from './scan.ts';
+import { ORDER_VERBS, ROLE } from './words/roles.ts';
+
+export interface Heading {
+  readonly power?: Power;
+  readonly season?: Season;
+  readonly year?: number;
+  readonly phase?: PhaseKind;
+  /** What a list under it is: builds or removals. */
+  readonly list?: 'build' | 'disband';
+  /** The first token after it; the number of tokens where it is the whole line. */
+  readonly rest: number;
+  /** A colon stands after it, or the power stands alone: not only a subject line. */
+  readonly firm: boolean;
+}
+
+const MOST_NAMES = 3;
+const MOST_TOKENS = 24;
+/** Words of mail and web headers; what follows the colon is no order. */
+const MAIL = new Set(
+  'subject date sent cc bcc тема дата кому betreff datum an message received reply posted'.split(' '),
+);
+const OF_A_POWER = new Set([
+  'from',
+  'power',
+  'country',
+  'nation',
+  'player',
+  'от',
+  'держава',
+  'страна',
+  'игрок',
+  'von',
+  'land',
+  'nation',
+]);
+
+interface Facts {
+  power?: Power;
+  season?: Season;
+  year?: number;
+  phase?: PhaseKind;
+  list?: 'build' | 'disband';
+}
+
+function note(scan: Scan, at: number, facts: Facts): boolean {
+  const token = scan.tokens[at];
+  const key = token?.key ?? '';
+  const season = seasonOf(key);
+  const code = season === undefined ? phaseCodeOf(key) : undefined;
+  const phase = phaseOf(key);
+  if (season !== undefined) facts.season = season;
+  if (code !== undefined) Object.assign(facts, code);
+  if (phase !== undefined && (facts.phase === undefined || phase !== 'movement')) facts.phase = phase;
+  if (phase === 'build') {
+    if (plays(scan, at, ROLE.disband)) facts.list = 'disband';
+    else if (plays(scan, at, ROLE.build)) facts.list = 'build';
+  }
+  return season !== undefined || code !== undefined || phase !== undefined;
+}
+
+function skipBracket(scan: Scan, at: number): number | undefined {
+  const close = scan.pairs[at] ?? -1;
+  if (close < 0 || startsUnit(scan, at + 1)) return undefined;
+  return close;
+}
+
+/** Whether a word at `at` is a place rather than part of a heading; powers' names are none. */
+function isPlace(scan: Scan, at: number): boolean {
+  const key = scan.tokens[at]?.key ?? '';
+  return key.length > 2 && (lookUpPlace(scan.names, key)?.listed ?? false);
+}
+
+interface Walk {
+  readonly end: number;
+  readonly colon: boolean;
+  readonly facts: Facts;
+  readonly strangers: number;
+  readonly powerFirst: boolean;
+  readonly divided: boolean;
+  readonly words: number;
+}
+
+/** Walks over what may be a heading; `undefined` where an order or a sentence begins. */
+function walk(scan: Scan, start: number): Walk | undefined {
+  const facts: Facts = {};
+  let strangers = 0;
+  let powerFirst = false;
+  let divided = false;
+  let words = 0;
+  for (let at = start; at < scan.tokens.length && at - start < MOST_TOKENS; at++) {
+    const token = scan.tokens[at];
+    if (token === undefined) break;
+    switch (token.kind) {
+      case 'colon':
+        return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
+      case 'open': {
+        const named = namedPower(scan.map, scan.tokens[at + 1]?.key ?? '');
+        if (named !== undefined && scan.pairs[at] === at + 2 && facts.power === undefined) {
+          facts.power = named.power;
+          at += 2;
+          divided = true;
+          break;
+        }
+        const close = skipBracket(scan, at);
+        if (close === undefined) return undefined;
+        for (let inner = at + 1; inner < close; inner++) note(scan, inner, facts);
+        divided = true;
+        at = close;
+        break;
+      }
+      case 'comma':
+      case 'dash':
+      case 'arrow':
+      case 'slash':
+        divided = true;
+        break;
+      case 'number': {
+        const year = yearOf(token.text);
+        if (year !== undefined) facts.year = year;
+        break;
+      }
+      case 'word': {
+        words += 1;
+        const named = namedPower(scan.map, token.key);
+        const short = named?.form === 'short';
+        const next = scan.tokens[at + 1]?.kind;
+        const alone = next === undefined || next === 'colon' || next === 'stop' || next === 'comma' || next === 'close';
+        if (named !== undefined && (!short || alone) && !startsUnit(scan, at + 1)) {
+          if (facts.power !== undefined && facts.power !== named.power) return undefined;
+          if (facts.power === undefined) powerFirst = strangers === 0;
+          facts.power = named.power;
+          break;
+        }
+        if (note(scan, at, facts)) break;
+        if (startsUnit(scan, at) || isPlace(scan, at)) return undefined;
+        if (plays(scan, at, ROLE.filler | ROLE.from | ROLE.at)) break;
+        if (plays(scan, at, ORDER_VERBS | ROLE.not | ROLE.if | ROLE.or | ROLE.aux | ROLE.to)) return undefined;
+        strangers += 1;
+        break;
+      }
+      case 'stop':
+      case 'mark':
+      case 'close':
+      case 'bang':
+        break;
+      default:
+        return undefined;
+    }
+  }
+  return { end: scan.tokens.length, colon: false, facts, strangers, powerFirst, divided, words };
+}
+
+/**
+ * A heading at the beginning of a line: a power (`Austria (player):`, `Приказы Италии:`, `FRANCE`, `France, S03`), a
+ * season or phase (`Spring 1901`, `Builds:`), or a mail header.
+ */
+export function headingAt(scan: Scan, start: number): Heading | undefined {
+  const first = scan.tokens[start];
+  if (first?.kind === 'word' && scan.tokens[start + 1]?.kind === 'colon' && MAIL.has(first.key)) {
+    return { rest: scan.tokens.length, firm: false };
+  }
+  const found = walk(scan, start);
+  if (found === undefined) return undefined;
+  const { facts, end, colon, strangers, powerFirst, divided, words } = found;
+  const { power } = facts;
+  const dated = facts.season !== undefined || facts.year !== undefined;
+  if (power === undefined) {
+    const named = dated || facts.phase !== undefined;
+    if (colon && first?.kind === 'word' && OF_A_POWER.has(first.key) && words === 1) {
+      const after = headingAt(scan, end);
+      if (after?.power !== undefined) return after;
+    }
+    if (colon && named && strangers <= 1) return { ...facts, rest: end, firm: true };
+    if (!colon && dated && facts.season !== undefined) return { ...facts, rest: end, firm: false };
+    return !colon && facts.phase !== undefined && words === 1 && strangers === 0
+      ? { ...facts, rest: end, firm: true }
+      : undefined;
+  }
+  if (colon) return strangers <= MOST_NAMES ? { ...facts, rest: end, firm: true } : undefined;
+  if (dated) return { ...facts, rest: end, firm: false };
+  const alone = strangers === 0 || (divided && strangers <= MOST_NAMES && (powerFirst || words - strangers === 1));
+  return alone ? { ...facts, rest: end, firm: true } : undefined;
+}

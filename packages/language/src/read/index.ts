@@ -1,0 +1,3 @@
+export { readOrders } from './orders.ts';
+export type * from './reading.ts';
+export { PROBLEM_DETAILS } from './reading.ts';

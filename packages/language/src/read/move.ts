@@ -1,0 +1,110 @@
+import type { PlaceSlot } from './draft.ts';
+import { placesAt } from './place.ts';
+import { isArrow, plays, type Scan, solid } from './scan.ts';
+import { maySail, viaAt } from './via.ts';
+import { ROLE } from './words/roles.ts';
+
+export interface MoveMatch {
+  readonly to: PlaceSlot;
+  readonly via: boolean;
+  /** Places named on the way, in order. */
+  readonly route: readonly PlaceSlot[];
+  readonly end: number;
+}
+
+const LEADING = ROLE.move | ROLE.to | ROLE.aux | ROLE.retreat;
+const MOST_STOPS = 12;
+
+interface Leading {
+  readonly next: number;
+  /** A sign, a verb or a preposition stood there: what follows must be a destination. */
+  readonly led: boolean;
+  readonly via: boolean;
+  readonly route: readonly PlaceSlot[];
+}
+
+/** Passes all that leads to a destination: signs, verbs, prepositions, "via convoy to". */
+function leadingAt(scan: Scan, at: number, allowed: number): Leading {
+  let here = solid(scan, at);
+  let led = false;
+  let via = false;
+  let route: readonly PlaceSlot[] = [];
+  for (let passed = 0; passed < 10; passed++) {
+    if (isArrow(scan, here)) led = true;
+    else if (
+      plays(scan, here, allowed) &&
+      !(led && scan.tokens[here]?.caps === true && placesAt(scan, here).length > 0)
+    ) {
+      led ||= !plays(scan, here, ROLE.aux) || plays(scan, here, ROLE.to);
+    } else {
+      const carried = viaAt(scan, here);
+      const beyond = carried === undefined ? here : solid(scan, carried.end);
+      // "A Lon via NTH HEL to Kie", "A Lon -c-> Nwy".
+      if (carried === undefined || !(isArrow(scan, beyond) || plays(scan, beyond, ROLE.to))) break;
+      via = true;
+      route = carried.route;
+      here = beyond;
+      continue;
+    }
+    here = solid(scan, here + 1);
+  }
+  return { next: here, led, via, route };
+}
+
+interface Chain {
+  readonly stops: readonly PlaceSlot[];
+  readonly carried: boolean;
+  readonly end: number;
+}
+
+/** The places after the first one of a chain: `-Nth-Nwy`, `-> Aegean Sea -> Greece`, `- NTH C - Nwy`. */
+function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
+  const stops = [first];
+  let end = at;
+  let carried = false;
+  while (stops.length < MOST_STOPS) {
+    let here = solid(scan, end);
+    let convoyed = false;
+    if (plays(scan, here, ROLE.convoy) && isArrow(scan, solid(scan, here + 1))) {
+      here = solid(scan, here + 1);
+      convoyed = true;
+    }
+    const spelled = scan.tokens[here]?.key === 'to' || scan.tokens[here]?.key === 'then';
+    if (!isArrow(scan, here) && !spelled) break;
+    here = solid(scan, here + 1);
+    if (plays(scan, here, ROLE.fleet)) here = solid(scan, here + 1);
+    const next = placesAt(scan, here, true)[0];
+    if (next === undefined) break;
+    stops.push(next.slot);
+    end = next.end;
+    carried ||= convoyed;
+  }
+  return { stops, carried, end };
+}
+
+/**
+ * A destination written at `at`, with its sign or verb or with nothing but the place (an arrow lost on the way), the
+ * longest name first. `allowed`: roles that may lead to it.
+ */
+export function movesAt(scan: Scan, at: number, allowed: number = LEADING): MoveMatch[] {
+  const leading = leadingAt(scan, at, allowed);
+  const found: MoveMatch[] = [];
+  for (const match of placesAt(scan, leading.next, leading.led)) {
+    // Without a sign or a verb only a known place can be a destination.
+    if (!leading.led && (match.slot.fault === 'unknown' || match.slot.fault === 'elsewhere')) continue;
+    const { stops, carried, end } = chainAt(scan, match.slot, match.end);
+    const to = stops[stops.length - 1] ?? match.slot;
+    const after = viaAt(scan, end);
+    const route = [...leading.route, ...stops.slice(0, -1), ...(after?.route ?? [])];
+    const via = leading.via || carried || after !== undefined || (route.length > 0 && maySail(scan, match));
+    found.push({ to, via, route, end: after?.end ?? end });
+    if (after !== undefined && !leading.via) found.push({ to, via: carried, route: stops.slice(0, -1), end });
+  }
+  return found;
+}
+
+/** Whether a destination is missing though a sign or verb of a move stands at `at`; the token after it. */
+export function movesNowhere(scan: Scan, at: number): number | undefined {
+  const leading = leadingAt(scan, at, LEADING);
+  return leading.led && placesAt(scan, leading.next, true).length === 0 ? leading.next : undefined;
+}

@@ -1,0 +1,148 @@
+import type { ProvinceCode } from '@standoff/diplomacy';
+
+/** What people call a province beside its name and code. */
+export interface OtherNames {
+  /** Whole names: as good as the official one. */
+  readonly names?: string;
+  /** Whole German names; any beginning of them counts like one of the official name. */
+  readonly german?: string;
+  /** Abbreviations that are in use in some system (NAMES.md). */
+  readonly short?: string;
+}
+
+/** Lists are cut at commas. */
+export const LATIN_NAMES: Readonly<Record<ProvinceCode, OtherNames>> = {
+  ADR: { names: 'Adriatic, Adria, Mare Adriatico', german: 'Adriatisches Meer', short: 'adri, as' },
+  AEG: { names: 'Aegean, Egean Sea, Egean', german: 'Ägäisches Meer, Ägäis', short: 'ege' },
+  ALB: { names: 'Shqiperia', german: 'Albanien' },
+  ANK: { names: 'Angora' },
+  APU: { names: 'Puglia', german: 'Apulien' },
+  ARM: { german: 'Armenien' },
+  BAL: { names: 'Baltic', german: 'Ostsee, Baltisches Meer', short: 'bas, blt' },
+  BAR: { names: 'Barents', german: 'Barentssee, Barentsmeer' },
+  BEL: { names: 'Belgique, Belgica', german: 'Belgien' },
+  BER: { short: 'berl' },
+  BLA: { names: 'Black', german: 'Schwarzes Meer', short: 'bs, blk, bks, bls' },
+  BOH: { names: 'Boehmen', german: 'Böhmen' },
+  BOT: {
+    names: 'Bothnia, Gulf Bothnia, Bothnian Gulf, Bothnian Sea',
+    german: 'Bottnischer Meerbusen, Golf von Bottnien, Bottensee',
+    short: 'gob, both, gulfofb, gulf of bot, gb, gbo, gbt',
+  },
+  BRE: { names: 'Breast' },
+  BUD: { names: 'Budapesht' },
+  BUL: { german: 'Bulgarien', short: 'bulg' },
+  BUR: { names: 'Burgandy, Burgundi, Bourgogne, Burgundia', german: 'Burgund', short: 'burg' },
+  CLY: { names: 'Clyde' },
+  CON: { names: 'Istanbul, Stamboul, Byzantium', german: 'Konstantinopel', short: 'const, cst' },
+  DEN: { names: 'Danmark, Denemark', german: 'Dänemark' },
+  EAS: {
+    names: `East Mediterranean, Eastern Mediterranean Sea, East Mediterranean Sea, Eastern Med, East Med, Eastern Med Sea,
+      Mediterranean East, Med East`,
+    german: 'Östliches Mittelmeer',
+    short: 'emed, eme, ems, emd, east, em, ea, esm',
+  },
+  EDI: { names: 'Edinborough, Edinboro', german: 'Edinburg' },
+  ENG: {
+    names: 'Channel, La Manche, Manche, The Channel, English Chan, British Channel',
+    german: 'Ärmelkanal, Englischer Kanal, Kanal',
+    short: 'ech, man, ec, engch, chan, chn, enc',
+  },
+  FIN: { names: 'Suomi', german: 'Finnland' },
+  GAL: { names: 'Galacia, Galizia', german: 'Galizien' },
+  GAS: { names: 'Gascogne, Gascoigne', german: 'Gaskogne', short: 'gsc' },
+  GRE: { names: 'Hellas', german: 'Griechenland', short: 'grc' },
+  HEL: {
+    names: 'Heligoland Bight, Heligoland, Helgoland, Bight of Heligoland, German Bight, Helgoland Bay, Heligoland Bay',
+    german: 'Helgoländer Bucht, Deutsche Bucht',
+    short: 'hgb, heb, hlb, hb, hbi',
+  },
+  HOL: { names: 'Netherlands, The Netherlands, Hollande, Nederland', german: 'Niederlande', short: 'net, ned' },
+  ION: { names: 'Ionian', german: 'Ionisches Meer', short: 'ios, ins' },
+  IRI: { names: 'Irish', german: 'Irische See', short: 'irs, ish, stg, irsea' },
+  KIE: { names: 'Kiehl' },
+  LON: { names: 'Londres' },
+  LVN: { names: 'Livland, Lavonia', short: 'livo, lvo, lva, livon' },
+  LVP: { names: "L'pool, Lpool, Liverpol", short: 'livp, lpl, lpo, lvpl, live' },
+  LYO: {
+    names: `Gulf of Lyons, Lyon, Lyons, Gulf of Lions, Gulf of Lion, Gulf of the Lion, Gulf Lyon, Lion, Lions,
+      Golfe du Lion, Gulf of Leon`,
+    german: 'Golf von Lyon, Löwengolf',
+    short: 'gol, gulfofl, gulf of lyo, gl, gly, lyg',
+  },
+  MAO: {
+    names: `Mid Atlantic, Middle Atlantic, Middle Atlantic Ocean, Mid Atl Ocean, Central Atlantic, Midatlantic, Midatlanticocean,
+      Mid Ocean, Atlantic Mid`,
+    german: 'Mittelatlantik, Mittlerer Atlantik, Mittelatlantischer Ozean',
+    short: 'mid, mat, matl, midatl, ma, mia, mdo, midatlantic, cao',
+  },
+  MAR: { names: 'Marseille, Marsiglia, Marseil', short: 'mars, mrs' },
+  MOS: { names: 'Moskva, Moscou, Mosc', german: 'Moskau', short: 'msk' },
+  MUN: { german: 'München, Muenchen', short: 'mnc, muc, mue' },
+  NAF: {
+    names: 'Northern Africa, N Africa, Nth Africa, North Afrika',
+    german: 'Nordafrika',
+    short: 'nafr, northaf, nafrica',
+  },
+  NAO: {
+    names: 'North Atlantic, Northern Atlantic, Nth Atlantic, Nth Atlantic Ocean, N Atlantic, Atlantic North',
+    german: 'Nordatlantik, Nordatlantischer Ozean',
+    short: 'nat, natl, noratl',
+  },
+  NAP: { names: 'Napoli', german: 'Neapel' },
+  NTH: {
+    names: 'Nth Sea, N Sea, German Ocean, North Sea',
+    german: 'Nordsee',
+    short: 'nts, norsea, nrd, nse, nsea, northsea, nths',
+  },
+  NWG: {
+    names: 'Norwegian, Norweigian Sea, Norwegian Ocean, Norway Sea, Norwegen Sea',
+    german: 'Norwegische See, Norwegensee, Europäisches Nordmeer, Nordmeer',
+    short: 'nrg, norg, gro, norwsea, nwsea, nwgs, norws',
+  },
+  NWY: { names: 'Norge, Noreg, Norvege', german: 'Norwegen', short: 'nge, nwy, nry, norwa' },
+  PAR: { names: 'Parigi' },
+  PIC: { names: 'Picardie, Piccardy', german: 'Pikardie' },
+  PIE: { names: 'Piemonte, Piedmonte', german: 'Piemont', short: 'pid, pdm' },
+  POR: { names: 'Portugul', short: 'port' },
+  PRU: { names: 'East Prussia', german: 'Preußen, Preussen, Ostpreußen, Ostpreussen', short: 'prus, ostpr' },
+  ROM: { names: 'Roma', german: 'Rom' },
+  RUH: { names: 'Rhur, Rhineland, Ruhr Valley', german: 'Ruhrgebiet, Ruhrpott, Rheinland', short: 'rhe, rhu' },
+  RUM: { names: 'Romania, Roumania, Roumanie', german: 'Rumänien' },
+  SER: { names: 'Servia, Srbija', german: 'Serbien', short: 'serb, srb' },
+  SEV: { names: 'Sevastapol, Sebastopol, Sevestapol, Sebastapol', german: 'Sewastopol', short: 'sevast, seva, sbp' },
+  SIL: { german: 'Schlesien' },
+  SKA: { names: 'Skagerrack, Skaggerak, Skaggerrak, Skagerak, Skagarrak, Skagen', short: 'skag, skg' },
+  SMY: { names: 'Izmir, Smirna', short: 'smyr' },
+  SPA: { names: 'España, Espana, Espagne', german: 'Spanien', short: 'esp, spn' },
+  STP: {
+    names: `St. Petersburg, Saint Petersburg, Petersburg, Petrograd, Leningrad, Sankt Petersburg, St Petersberg, St Petersbourg,
+      Saint Petersbourg, St Peterburg, San Petersburg, St Pete, St Peter, St Petes, Saint Pete, Saint P`,
+    german: 'Sankt Petersburg',
+    short: 'stpete, st p, pet, spb, s p, petes, ptb',
+  },
+  SWE: { names: 'Sverige', german: 'Schweden' },
+  SYR: { names: 'Siria', german: 'Syrien' },
+  TRI: { names: 'Trst', german: 'Triest' },
+  TUN: { names: 'Tunisia', german: 'Tunesien' },
+  TUS: { names: 'Toscana, Toscany', german: 'Toskana', short: 'tusc, tos' },
+  TYR: { names: 'Tyrol, Tirolia, Tyrola, Tirole', german: 'Tirol', short: 'tyl, trl, tyo, alp, trol, tyro' },
+  TYS: {
+    names: `Tyrrhenian, Tyrrenian Sea, Tyrhennian Sea, Tyrhenian Sea, Tyrrhennian Sea, Tyrrenian, Tyrhenian, Tyrrhenean Sea,
+      Tyrrhenean, Tyrhennian, Tyrrhennian`,
+    german: 'Tyrrhenisches Meer',
+    short: 'tyn, tyh, tyrr, tyrhh, ts, tyrs, tyrsea, tirr',
+  },
+  UKR: { names: 'Ukrainia, The Ukraine, Ukrania' },
+  VEN: { names: 'Venezia, Venise, Venetia', german: 'Venedig', short: 'vnc' },
+  VIE: { names: 'Vienne', german: 'Wien', short: 'vna, wie' },
+  WAL: { names: 'Cymru' },
+  WAR: { names: 'Warszawa, Varsovie', german: 'Warschau', short: 'var, wsw' },
+  WES: {
+    names: `West Mediterranean, Western Mediterranean Sea, West Mediterranean Sea, Western Med, West Med, Western Med Sea,
+      Mediterranean West, Med West`,
+    german: 'Westliches Mittelmeer',
+    short: 'wmed, wme, wms, wmd, west, wm, wsm',
+  },
+  YOR: { names: 'Yonkers', short: 'york, yrk' },
+};

@@ -1,0 +1,78 @@
+import type { PhaseKind, Power } from '@standoff/diplomacy';
+import type { Board } from './board.ts';
+import { boardOf } from './board.ts';
+import type { Draft } from './draft.ts';
+import type { Entry } from './entries.ts';
+import type { Heading } from './heading.ts';
+import type { ReadContext, ReadLine, ReadNotice, ReadProblem, Span } from './reading.ts';
+
+/** An order that can only be settled when the whole text is known. */
+export interface Deferred {
+  readonly draft: Draft;
+  readonly power: Power | undefined;
+  readonly span: Span;
+  readonly text: string;
+  readonly quoted: boolean;
+  /** Orders read before it. */
+  readonly before: number;
+}
+
+/** The state of reading a text: what headings have set, and what was understood so far. */
+export interface Session {
+  readonly context: ReadContext;
+  readonly boards: Map<PhaseKind, Board>;
+  readonly entries: Entry[];
+  readonly problems: ReadProblem[];
+  readonly notices: ReadNotice[];
+  readonly lines: ReadLine[];
+  readonly deferred: Deferred[];
+  power: Power | undefined;
+  phase: PhaseKind;
+  list: 'build' | 'disband' | undefined;
+}
+
+/** Begins to read a text. */
+export function newSession(context: ReadContext): Session {
+  return {
+    context,
+    boards: new Map(),
+    entries: [],
+    problems: [],
+    notices: [],
+    lines: [],
+    deferred: [],
+    power: undefined,
+    phase: context.phase,
+    list: undefined,
+  };
+}
+
+/** The board as the phase at hand sees it. */
+export function boardIn(session: Session): Board {
+  let board = session.boards.get(session.phase);
+  if (board === undefined) {
+    board = boardOf(session.context, session.phase);
+    session.boards.set(session.phase, board);
+  }
+  return board;
+}
+
+/**
+ * Takes over what a heading says. A subject line (`France, S03`) that names the sender says nothing new; a section of
+ * retreats and one of builds may stand in one text (two-season postal games).
+ */
+export function applyHeading(session: Session, heading: Heading): void {
+  const { context } = session;
+  if (heading.power !== undefined && (heading.firm || heading.power !== context.power)) {
+    session.power = heading.power;
+    session.list = undefined;
+    session.phase = context.phase;
+  }
+  const winter = heading.season === 'winter' ? 'build' : undefined;
+  const section = heading.phase === 'movement' ? undefined : (heading.phase ?? winter);
+  if (section !== undefined && context.phase !== 'movement') {
+    session.phase = section;
+    session.list = undefined;
+  }
+  if (heading.list !== undefined && session.phase === 'build') session.list = heading.list;
+}

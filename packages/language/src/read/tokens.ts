@@ -1,0 +1,183 @@
+import { keyOf } from './letters.ts';
+
+export type TokenKind =
+  | 'word'
+  | 'number'
+  /** A sign of a move that can be nothing else: `->`, `=>`, `→`, `--`. */
+  | 'arrow'
+  /** A single dash: a move, a hyphen, a bullet or a minus. */
+  | 'dash'
+  | 'comma'
+  | 'semicolon'
+  | 'stop'
+  | 'colon'
+  | 'slash'
+  | 'plus'
+  | 'open'
+  | 'close'
+  | 'question'
+  | 'bang'
+  /** Stars, quotes, backticks, bullets and the like: no part of an order. */
+  | 'mark';
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** What a word is looked up by. */
+  readonly key: string;
+  /** A word all in capitals. */
+  readonly caps: boolean;
+  /** Blank before it. */
+  readonly spaced: boolean;
+  /** Line and columns (from 0) in the text as it was given. */
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+const DASHES = '-–—−‐‑‒―⁃﹣－';
+const ARROWS = '→⇒⟶➔➜➝➞➡►▶›»⮕↦⇨⟹⇾↠➤➙➛⇢⤳»↗↘↑↓';
+const ARROW_PARTS = `=>~${DASHES}${ARROWS}`;
+const OPENING = '([{<〈⟨';
+const CLOSING = ')]}>〉⟩';
+const APOSTROPHES = "'’ʼ‘`´";
+
+const SIGNS: ReadonlyMap<string, TokenKind> = new Map([
+  [',', 'comma'],
+  ['，', 'comma'],
+  ['、', 'comma'],
+  [';', 'semicolon'],
+  ['.', 'stop'],
+  ['。', 'stop'],
+  ['…', 'stop'],
+  [':', 'colon'],
+  ['/', 'slash'],
+  ['\\', 'slash'],
+  ['+', 'plus'],
+  ['?', 'question'],
+  ['!', 'bang'],
+]);
+
+function isLetterCode(code: number): boolean {
+  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  if (code >= 0x410 && code <= 0x44f) return true;
+  return code > 0xa9 && code !== 0xab && code !== 0xbb && code !== 0xb7 && LETTER.test(String.fromCharCode(code));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isBlank(code: number): boolean {
+  // The underscore joins words (`mid_atlantic_ocean`) or marks a failed order: a blank in both.
+  return code === 32 || code === 9 || code === 95 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 13;
+}
+
+function wordEnd(text: string, from: number): number {
+  let at = from + 1;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isLetterCode(code) || isDigit(code)) continue;
+    if (APOSTROPHES.includes(text[at] ?? ' ') && isLetterCode(text.charCodeAt(at + 1))) continue;
+    break;
+  }
+  return at;
+}
+
+/** Whether the rest is a comment: `//`, `<--`, or `#` after a blank and before anything but a number. */
+function isComment(text: string, at: number): boolean {
+  const next = text[at + 1] ?? '';
+  if (text[at] === '/') return next === '/' && text[at - 1] !== ':';
+  if (text[at] === '<') return DASHES.includes(next) && next !== '';
+  return text[at] === '#' && isBlank(text.charCodeAt(at - 1)) && !isDigit(text.charCodeAt(at + 1));
+}
+
+function arrowKind(run: string): TokenKind {
+  if (run.length === 1) return DASHES.includes(run) ? 'dash' : 'arrow';
+  return /^~+$/.test(run) ? 'mark' : 'arrow';
+}
+
+/**
+ * Cuts a line into tokens, comments left out. `origin` gives the place of each character in the line as it was given
+ * (see `repairLine`); `line` counts from 1.
+ */
+export function tokenize(text: string, line: number, origin?: readonly number[]): Token[] {
+  const tokens: Token[] = [];
+  const place = (at: number): number => (origin === undefined ? at : (origin[at] ?? at));
+  let angles = 0;
+  let guillemets = 0;
+  let spaced = true;
+  const push = (kind: TokenKind, from: number, to: number): void => {
+    const piece = text.slice(from, to);
+    const isWord = kind === 'word';
+    tokens.push({
+      kind,
+      text: piece,
+      key: isWord ? keyOf(piece) : piece,
+      caps: isWord && piece === piece.toUpperCase(),
+      spaced,
+      line,
+      start: place(from),
+      end: place(to),
+    });
+    spaced = false;
+  };
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) {
+      spaced = true;
+      at += 1;
+      continue;
+    }
+    if (isLetterCode(code)) {
+      const end = wordEnd(text, at);
+      push('word', at, end);
+      at = end;
+      continue;
+    }
+    if (isDigit(code)) {
+      let end = at + 1;
+      while (isDigit(text.charCodeAt(end))) end += 1;
+      push('number', at, end);
+      at = end;
+      continue;
+    }
+    const letter = text[at] ?? '';
+    if (tokens.length > 0 && isComment(text, at)) break;
+    if (letter === '«') {
+      guillemets += 1;
+    } else if (letter === '»' && guillemets > 0) {
+      guillemets -= 1;
+      push('mark', at, at + 1);
+      at += 1;
+      continue;
+    } else if (letter === '>' && angles > 0) {
+      angles -= 1;
+      push('close', at, at + 1);
+      at += 1;
+      continue;
+    }
+    if (ARROW_PARTS.includes(letter)) {
+      let end = at + 1;
+      while (end < text.length && ARROW_PARTS.includes(text[end] ?? ' ')) {
+        // `<F NWY-stp(nc)>`: the sign that closes a bracket is no part of an arrow.
+        if (text[end] === '>' && angles > 0) break;
+        if (text[end] === '»' && guillemets > 0) break;
+        end += 1;
+      }
+      push(arrowKind(text.slice(at, end)), at, end);
+      at = end;
+      continue;
+    }
+    const open = OPENING.indexOf(letter);
+    if (open >= 0) {
+      if (letter === '<') angles += 1;
+      push('open', at, at + 1);
+    } else if (CLOSING.includes(letter)) push('close', at, at + 1);
+    else if (letter === '&') push('word', at, at + 1);
+    else push(SIGNS.get(letter) ?? 'mark', at, at + 1);
+    at += 1;
+  }
+  return tokens;
+}
