@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
-  allLegalOrders,
   DEFAULT_RULES,
   type GivenOrder,
   judgeMovement,
@@ -9,7 +8,7 @@ import {
   parseOrder,
   STANDARD_MAP,
 } from '@standoff/diplomacy';
-import { createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
+import { createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
 import { readBoards } from './boards.ts';
 import { measure, type Speed } from './measure.ts';
 
@@ -33,6 +32,7 @@ const phases = readBoards(file).map(
 
 const judge = createPackedJudge(STANDARD_MAP, DEFAULT_RULES);
 const outcome = createOutcome(128);
+const legal = createLegalOrders(128);
 const prepared = phases.map(({ position, orders }) => judge.prepare(position, orders));
 
 const speeds: Readonly<Record<string, Speed>> = {
@@ -41,7 +41,7 @@ const speeds: Readonly<Record<string, Speed>> = {
     judge.resolve(judge.prepare(position, orders), outcome),
   ),
   withReasons: measure(phases, ({ position, orders }) => judgeMovement(STANDARD_MAP, position, orders)),
-  legalOrders: measure(phases, ({ position }) => allLegalOrders(STANDARD_MAP, position, 'movement')),
+  legalOrders: measure(prepared, (board) => judge.legalOrders(board, legal)),
 };
 
 if (values.json === true) {

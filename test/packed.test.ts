@@ -1,5 +1,5 @@
-import { judgeMovement, STANDARD_MAP } from '@standoff/diplomacy';
-import { createPackedJudge } from '@standoff/diplomacy/packed';
+import { allLegalOrders, formatOrder, judgeMovement, STANDARD_MAP } from '@standoff/diplomacy';
+import { createLegalOrders, createPackedJudge } from '@standoff/diplomacy/packed';
 import { expect, test } from 'vitest';
 import { type Case, givenOrders, readCaseLines, readCases, rulesOf } from './case-form.ts';
 import { explainedFacts, packedFacts } from './packed.ts';
@@ -34,3 +34,20 @@ test.each(['2000', 'webdiplomacy', '4.A.1=a', '4.A.2=a', '4.A.2=b', '4.A.3=a', '
     check(readCases('datc.json'), rules);
   },
 );
+
+test('it lists just the orders that the validator allows', () => {
+  const judge = createPackedJudge(STANDARD_MAP);
+  const legal = createLegalOrders(80);
+  for (const one of readCaseLines('bench-movement.jsonl.gz').slice(0, 120)) {
+    const position = one.phases[0]?.position;
+    if (position === undefined) continue;
+    const board = judge.prepare(position, []);
+    judge.legalOrders(board, legal);
+    const options = allLegalOrders(STANDARD_MAP, position, 'movement');
+    for (let i = 0; i < board.count; i++) {
+      const words = [...legal.words.subarray(legal.start[i], legal.start[i + 1])];
+      const listed = words.map((word) => formatOrder(judge.unpackOrder(board, i, word))).sort();
+      expect(listed).toEqual(options[i]?.orders.map(formatOrder).sort());
+    }
+  }
+});

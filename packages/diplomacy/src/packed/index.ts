@@ -1,3 +1,4 @@
 export * from './board.ts';
 export { createPackedJudge, type PackedJudge } from './judge.ts';
+export { createLegalOrders, type LegalOrders } from './legal-orders.ts';
 export * from './order.ts';

@@ -3,12 +3,15 @@ import { checkMovementOrder } from '../engine/legality.ts';
 import { tablesOf } from '../engine/tables.ts';
 import { type Board, loadBoard } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
-import type { GivenOrder } from '../order.ts';
+import type { GivenOrder, MovementOrder, UnitRef } from '../order.ts';
 import { countingOrders } from '../order-list.ts';
 import type { Position, Unit } from '../position.ts';
 import { DEFAULT_RULES, type RuleIssue, type Rules } from '../rules.ts';
+import type { Location } from '../vocabulary.ts';
 import { FLEET_BIT, type PackedBoard, type PackedOutcome, POWER_SHIFT, packUnit } from './board.ts';
 import { resolveFully } from './full.ts';
+import { type LegalOrders, listLegalOrders } from './legal-orders.ts';
+import { compileNeighbours } from './neighbours.ts';
 import {
   CONVOY_ORDER,
   HOLD,
@@ -16,10 +19,13 @@ import {
   PLACE_BITS,
   packConvoy,
   packedCoast,
+  packedKind,
+  packedOther,
   packMove,
   packSupportHold,
   packSupportMove,
   SUPPORT_HOLD,
+  VIA,
 } from './order.ts';
 import { resolvePlain } from './resolve.ts';
 
@@ -33,8 +39,53 @@ export interface PackedJudge {
   readonly prepare: (position: Position, orders: readonly GivenOrder[]) => PackedBoard;
   /** Resolves a phase into `out`. */
   readonly resolve: (board: PackedBoard, out: PackedOutcome) => void;
+  /** Writes every legal order of every unit into `out`; the board's own orders are not looked at. Default choices of 4.A.6 and 4.B. */
+  readonly legalOrders: (board: PackedBoard, out: LegalOrders) => void;
   /** A packed unit as JSON. */
   readonly unpackUnit: (unit: number) => Unit;
+  /** A packed order of unit `index` as JSON. */
+  readonly unpackOrder: (board: PackedBoard, index: number, word: number) => MovementOrder;
+}
+
+function locationOf(map: GameMap, word: number): Location {
+  const province = word & PLACE_BITS;
+  const coast = packedCoast(word);
+  const location = coast === 0 ? province : (map.coasts[province]?.[coast - 1] ?? province);
+  return map.locations[location] ?? '';
+}
+
+function unpackUnit(map: GameMap, unit: number): Unit {
+  const power = map.data.powers[(unit >> POWER_SHIFT) - 1] ?? '';
+  return { power, type: (unit & FLEET_BIT) === 0 ? 'A' : 'F', at: locationOf(map, unit) };
+}
+
+/** The unit in a province as an order names it. */
+function refIn(map: GameMap, board: PackedBoard, province: number): UnitRef {
+  for (let i = board.offset; i < board.offset + board.count; i++) {
+    const unit = board.units[i] ?? 0;
+    if ((unit & PLACE_BITS) !== province) continue;
+    const { type, at } = unpackUnit(map, unit);
+    return { type, at };
+  }
+  return { at: map.provinces[province] ?? '' };
+}
+
+function toOrder(map: GameMap, board: PackedBoard, index: number, word: number): MovementOrder {
+  const { type, at } = unpackUnit(map, board.units[board.offset + index] ?? 0);
+  const unit: UnitRef = { type, at };
+  const to = locationOf(map, word);
+  switch (packedKind(word)) {
+    case HOLD:
+      return { kind: 'hold', unit };
+    case MOVE:
+      return (word & VIA) === 0 ? { kind: 'move', unit, to } : { kind: 'move', unit, to, via: true };
+    case SUPPORT_HOLD:
+      return { kind: 'support-hold', unit, target: refIn(map, board, packedOther(word)) };
+    case CONVOY_ORDER:
+      return { kind: 'convoy', unit, target: refIn(map, board, packedOther(word)), to };
+    default:
+      return { kind: 'support-move', unit, target: refIn(map, board, packedOther(word)), to };
+  }
 }
 
 /** The place of a location in its province's list of coasts, from 1; 0 for a province without or an army's. */
@@ -81,6 +132,7 @@ function packOrders(board: Board, orders: readonly GivenOrder[], rules: Rules): 
  */
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
   const tables = tablesOf(map);
+  const neighbours = compileNeighbours(map);
   const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
   return {
     map,
@@ -99,12 +151,8 @@ export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): P
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },
-    unpackUnit(unit) {
-      const province = unit & PLACE_BITS;
-      const coast = packedCoast(unit);
-      const location = coast === 0 ? province : (map.coasts[province]?.[coast - 1] ?? province);
-      const power = map.data.powers[(unit >> POWER_SHIFT) - 1] ?? '';
-      return { power, type: (unit & FLEET_BIT) === 0 ? 'A' : 'F', at: map.locations[location] ?? '' };
-    },
+    legalOrders: (board, out) => listLegalOrders(neighbours, board, out),
+    unpackUnit: (unit) => unpackUnit(map, unit),
+    unpackOrder: (board, index, word) => toOrder(map, board, index, word),
   };
 }
