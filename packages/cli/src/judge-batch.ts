@@ -3,12 +3,12 @@ import {
   type CasePlayer,
   type CaseSentences,
   explainOrder,
+  explainReadProblem,
   parseJson,
   playCase,
   readCase,
   readWrittenText,
   toCaseResult,
-  unreadableSentence,
 } from '@standoff/language';
 import { answerLines, badLine, batchLanguage, type LineAnswer, tooLong } from './batch.ts';
 import type { Session } from './session.ts';
@@ -24,7 +24,7 @@ function judgeLine(text: string | undefined, line: number, player: CasePlayer, s
   const lang = batchLanguage(session);
   const sentences: CaseSentences = {
     verdict: (judged) => explainOrder(judged, lang),
-    unreadable: (errors, order) => unreadableSentence(errors, order, lang),
+    unreadable: (problem) => explainReadProblem(problem, lang),
   };
   const phases = playCase(read.value, player).map((phase) => toCaseResult(phase, sentences));
   const { id } = read.value;

@@ -12,7 +12,7 @@ export {
 export * from './files/game.ts';
 export * from './files/game-file.ts';
 export { formatJson, parseJson } from './files/json.ts';
-export { asRetreat, type OrderContext, type OrderReading, type OrderTextError, type ReadOrderText } from './files/order-text.ts';
+export { asRetreat, type OrderContext, type OrderReading, type ReadOrderText } from './files/order-text.ts';
 export { formatPhaseName, parsePhaseName } from './files/phase-name.ts';
 export { powerNamed, readPositionData } from './files/position-data.ts';
 export type { FileProblem, FileResult, PositionProblem } from './files/problem.ts';
@@ -21,7 +21,7 @@ export { playPythonPhase, toPythonGame, undoPythonPhase } from './files/python-w
 export { type PlayedGame, playSavedGame, readSavedGame, type SavedGame, undoSavedGame } from './files/saved-game.ts';
 export { fileProblemSentence } from './files/sentences.ts';
 export { isList, isObject, type JsonObject } from './files/shape.ts';
-export { unreadableSentence } from './files/unreadable.ts';
+export { type TextErrorData, textErrorData } from './files/text-error.ts';
 export { powerOfFileName, whoseOrder } from './files/whose-order.ts';
 export {
   readWrittenCase,
@@ -30,10 +30,34 @@ export {
   type WrittenCaseResult,
 } from './files/written-case.ts';
 export { readWrittenText } from './files/written-text.ts';
+export * from './gitm/index.ts';
 export * from './names/coasts.ts';
+export { type PhaseLabel, phaseHeading } from './names/phase.ts';
 export * from './names/place.ts';
 export * from './names/powers.ts';
 export * from './names/provinces.ts';
 export * from './names/terms.ts';
 export * from './names/unit.ts';
+export { formatPosition } from './position/format.ts';
+export { parsePosition } from './position/parse.ts';
+export type {
+  PositionError,
+  PositionErrorCode,
+  PositionReading,
+  PositionText,
+  PositionTextError,
+} from './position/result.ts';
+export { readOrders } from './read/orders.ts';
+export type {
+  KnownUnit,
+  ProblemDetail,
+  ReadContext,
+  Reading,
+  ReadLine,
+  ReadNotice,
+  ReadOrder,
+  ReadProblem,
+  Span,
+} from './read/reading.ts';
+export { type ReportOptions, reportPhase } from './report/report.ts';
 export * from './write/order.ts';

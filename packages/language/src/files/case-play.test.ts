@@ -4,15 +4,25 @@ import type { Case, CasePhase } from './case.ts';
 import { playCase } from './case-play.ts';
 import { type CasePhaseResult, toCaseResult } from './case-result.ts';
 
+const NO_ORDER = {
+  code: 'order/unknown' as const,
+  detail: 'no-order' as const,
+  line: 1,
+  column: 1,
+  endColumn: 6,
+  candidates: [],
+  suggestions: [],
+};
+
 function play(...phases: readonly CasePhase[]): readonly CasePhaseResult[] {
   const written: Case = { phases };
   const player = {
     map: STANDARD_MAP,
     rules: DEFAULT_RULES,
     judge: judgePhase,
-    read: () => ({ ok: false as const, errors: [] }),
+    read: (word: string) => ({ ok: false as const, errors: [{ ...NO_ORDER, word }] }),
   };
-  const sentences = { verdict: () => 'because', unreadable: () => 'what?' };
+  const sentences = { verdict: () => 'because', unreadable: ({ word }: { word: string }) => `what is ${word}?` };
   return playCase(written, player).map((phase) => toCaseResult(phase, sentences));
 }
 
@@ -57,7 +67,10 @@ test('a text that is no order keeps its place and loses nobody else', () => {
     ['A BUR - MUN', 'succeeds'],
     ['A RUH S A BUR - MUN', 'given'],
   ]);
-  expect(only?.orders[0]).toMatchObject({ reason: { code: 'unreadable' }, why: 'what?' });
+  expect(only?.orders[0]).toMatchObject({
+    reason: { code: 'unreadable', errors: [{ kind: 'unknown', word: 'hello' }] },
+    why: 'what is hello?',
+  });
 });
 
 test('a unit has an order when its own power gave one, be it illegal', () => {

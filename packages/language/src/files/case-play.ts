@@ -9,14 +9,15 @@ import {
   type Rules,
   type Season,
 } from '@standoff/diplomacy';
+import type { ReadProblem } from '../read/reading.ts';
 import type { Case, CaseOrder, CasePhase } from './case.ts';
-import { type OrderTextError, type ReadOrderText, readOrderText } from './order-text.ts';
+import { type ReadOrderText, readOrderText } from './order-text.ts';
 
 /** An order of a case with its verdicts (one, or more where the text held several orders), or why it was not read. */
 export interface PlayedOrder {
   readonly given: CaseOrder;
   readonly judged: readonly JudgedOrder[];
-  readonly errors: readonly OrderTextError[];
+  readonly errors: readonly ReadProblem[];
 }
 
 export interface PlayedPhase {

@@ -10,13 +10,14 @@ import {
   type ResultWord,
   type Unit,
 } from '@standoff/diplomacy';
+import type { ReadProblem } from '../read/reading.ts';
 import type { PlayedOrder, PlayedPhase } from './case-play.ts';
-import type { OrderTextError } from './order-text.ts';
+import { type TextErrorData, textErrorData } from './text-error.ts';
 
 /** The reason of an order that could not be read. */
 export interface UnreadableReason {
   readonly code: 'unreadable';
-  readonly errors: readonly OrderTextError[];
+  readonly errors: readonly TextErrorData[];
 }
 
 /** One verdict: what the case form calls `result`, its reason as codes and facts, and as a sentence. */
@@ -52,7 +53,7 @@ export interface CasePhaseResult {
 /** The sentences that go with verdicts, in one language. */
 export interface CaseSentences {
   readonly verdict: (judged: JudgedOrder) => string;
-  readonly unreadable: (errors: readonly OrderTextError[], text: string) => string;
+  readonly unreadable: (problem: ReadProblem) => string;
 }
 
 function plain({ power, type, at }: Unit): Unit {
@@ -74,8 +75,8 @@ function orderResult({ given, judged, errors }: PlayedOrder, sentences: CaseSent
   const { power, text } = given;
   const [first, ...rest] = judged.map((one) => verdict(one, text, sentences));
   if (first === undefined) {
-    const reason: UnreadableReason = { code: 'unreadable', errors };
-    return { power, text, result: ['illegal'], reason, why: sentences.unreadable(errors, text) };
+    const reason: UnreadableReason = { code: 'unreadable', errors: errors.map(textErrorData) };
+    return { power, text, result: ['illegal'], reason, why: errors.map(sentences.unreadable).join(' ') };
   }
   return rest.length === 0 ? { power, text, ...first } : { power, text, ...first, more: rest };
 }

@@ -9,6 +9,7 @@ import {
   provinceOf,
   type WrittenOrder,
 } from '@standoff/diplomacy';
+import type { ReadProblem } from '../read/reading.ts';
 
 /** What helps to understand one order text. */
 export interface OrderContext {
@@ -18,18 +19,10 @@ export interface OrderContext {
   readonly position: Position;
 }
 
-/** Why a text gives no order; `column` counts from 1, `candidates` are canonical texts. */
-export interface OrderTextError {
-  readonly kind: 'ambiguous' | 'unknown';
-  readonly column: number;
-  readonly word: string;
-  readonly candidates: readonly string[];
-}
-
 /** What a text came to: one order or, where a player wrote several in one text, more. */
 export type OrderReading =
   | { readonly ok: true; readonly orders: readonly GivenOrder[] }
-  | { readonly ok: false; readonly errors: readonly OrderTextError[] };
+  | { readonly ok: false; readonly errors: readonly ReadProblem[] };
 
 export type ReadOrderText = (text: string, context: OrderContext) => OrderReading;
 

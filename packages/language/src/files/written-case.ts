@@ -1,9 +1,10 @@
-import { formatOrder, type GameMap, PHASE_KINDS, type PhaseKind, UNIT_TYPES } from '@standoff/diplomacy';
+import { type GameMap, PHASE_KINDS, type PhaseKind, type ProvinceCode, UNIT_TYPES } from '@standoff/diplomacy';
 import type { KnownUnit, ReadContext, Reading } from '../read/reading.ts';
 import { type CaseId, caseId } from './case.ts';
 import { powerNamed } from './position-data.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
 import { field, isList, isMember, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
+import { canonicalText, type TextErrorData, textErrorData } from './text-error.ts';
 
 /** Lines of orders as people write them, with as much of the board as matters. */
 export interface WrittenCase {
@@ -77,17 +78,15 @@ export function readWrittenCase(map: GameMap, value: unknown): FileResult<Writte
   return fine(id === undefined ? { text: text.value, context } : { id, text: text.value, context });
 }
 
-/** What was read of such lines. Powers are in capitals, orders in canonical notation. */
+/** What was read of such lines. Powers are in capitals, orders in canonical notation, the seas of a convoy apart. */
 export interface WrittenCaseResult {
   readonly id?: CaseId;
-  readonly orders: readonly { readonly power?: string; readonly canonical: string }[];
-  readonly errors: readonly {
-    readonly line: number;
-    readonly column: number;
-    readonly kind: 'ambiguous' | 'unknown';
-    readonly word: string;
-    readonly candidates: readonly string[];
+  readonly orders: readonly {
+    readonly power?: string;
+    readonly canonical: string;
+    readonly route?: readonly ProvinceCode[];
   }[];
+  readonly errors: readonly TextErrorData[];
 }
 
 /** The reading of a case in the shapes of the batch form. */
@@ -95,15 +94,11 @@ export function toWrittenCaseResult({ id }: WrittenCase, reading: Reading): Writ
   return {
     ...(id === undefined ? {} : { id }),
     orders: reading.orders.map(({ power, order }) => {
-      const canonical = formatOrder(order);
-      return power === undefined ? { canonical } : { power: power.toUpperCase(), canonical };
+      const canonical = canonicalText(order);
+      const named = power === undefined ? { canonical } : { power: power.toUpperCase(), canonical };
+      const route = order.kind === 'move' ? (order.route ?? []) : [];
+      return route.length === 0 ? named : { ...named, route };
     }),
-    errors: reading.problems.map(({ code, line, column, word, candidates }) => ({
-      line,
-      column,
-      kind: code === 'order/ambiguous' ? 'ambiguous' : 'unknown',
-      word,
-      candidates: candidates.map(formatOrder),
-    })),
+    errors: reading.problems.map(textErrorData),
   };
 }

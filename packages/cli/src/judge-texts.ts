@@ -1,0 +1,51 @@
+import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
+import { givenOrders } from '@standoff/language';
+import { type Board, OPENING } from './board.ts';
+import { readBoard } from './board-file.ts';
+import type { JudgeOptions } from './judge.ts';
+import { isPiped, readSources } from './order-sources.ts';
+import { misuseOf, type Session } from './session.ts';
+import { showData, showReport } from './show-result.ts';
+import { DONE, type Status, UNREADABLE } from './status.ts';
+import { tellNotices, tellProblems } from './tell-problems.ts';
+import { type OrderSource, toJudge, understand } from './understand.ts';
+
+interface Matter {
+  readonly board: Board;
+  readonly sources: readonly OrderSource[];
+}
+
+/** What is to be judged: the first file may be a position, the others are orders, or else they are piped in. */
+async function gather(files: readonly string[], session: Session): Promise<Matter | { readonly status: Status }> {
+  const named = await readSources(files, session);
+  if ('status' in named) return named;
+  const [first, ...rest] = named;
+  const board = first === undefined ? undefined : await readBoard(first, session);
+  if (board !== undefined && 'status' in board) return board;
+  const sources = board === undefined ? named : rest;
+  if (sources.length > 0) return { board: board ?? OPENING, sources };
+  if (!isPiped(session)) return { status: await misuseOf(session, 'judge', { code: 'nothing-to-judge' }) };
+  const piped = await readSources(['-'], session);
+  return 'status' in piped ? piped : { board: board ?? OPENING, sources: piped };
+}
+
+/** Judges texts as players write them and prints a report; exit status 1 where something was not understood. */
+export async function judgeTexts(
+  files: readonly string[],
+  options: JudgeOptions,
+  rules: Rules,
+  session: Session,
+): Promise<Status> {
+  const matter = await gather(files, session);
+  if ('status' in matter) return matter.status;
+  const { board, sources } = matter;
+  const { position, season, label } = board;
+  const understanding = understand(sources, { kind: label.kind, position });
+  const { orders, problems } = toJudge(understanding);
+  await tellProblems(problems, session);
+  await tellNotices(understanding.notices, session);
+  const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, givenOrders(orders), rules);
+  if (options.json === true) await showData(result, orders, problems, board, undefined, session);
+  else await showReport(result, board, session);
+  return problems.length === 0 ? DONE : UNREADABLE;
+}

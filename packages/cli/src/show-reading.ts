@@ -1,0 +1,69 @@
+import { formatOrder, type Power, type WrittenOrder } from '@standoff/diplomacy';
+import { formatJson, type Language, powerName, writeOrder } from '@standoff/language';
+import { problemData } from './problem-data.ts';
+import type { ReadForm, ReadOptions } from './read.ts';
+import type { Session } from './session.ts';
+import type { Understanding, UnderstoodOrder } from './understand.ts';
+
+function write(order: WrittenOrder, form: ReadForm): string {
+  return form === 'codes' ? formatOrder(order) : writeOrder(order, { lang: form, form: 'names' });
+}
+
+/** Orders alone, under the names of their powers: what can be sent on. */
+function rewritten(orders: readonly UnderstoodOrder[], form: ReadForm): string {
+  const lang: Language = form === 'codes' ? 'en' : form;
+  const byPower = new Map<Power | undefined, string[]>();
+  for (const { power, order } of orders) byPower.set(power, [...(byPower.get(power) ?? []), write(order, form)]);
+  return [...byPower]
+    .map(([power, lines]) => {
+      const heading = power === undefined ? '' : `${powerName(power, lang)}\n`;
+      return `${heading}${lines.map((line) => `${line}\n`).join('')}`;
+    })
+    .join('\n');
+}
+
+/** Every line that is not blank with what it was taken for: orders, a heading, nothing, or something not understood. */
+function listing({ readings, orders }: Understanding, { lang, words }: Session): string {
+  const parts = readings.flatMap(({ source, reading }) => {
+    const lines = source.text.split(/\r\n|\r|\n/);
+    const digits = String(lines.length).length;
+    return lines.flatMap((line, index) => {
+      if (line.trim() === '') return [];
+      const number = index + 1;
+      const understood = orders
+        .filter((one) => one.source === source && one.read.line === number)
+        .map(({ power, order }) => (power === undefined ? '' : `${powerName(power, lang)}: `) + formatOrder(order));
+      const kind = reading.lines.find((one) => one.line === number)?.kind ?? 'nothing';
+      const bad = reading.problems.some((problem) => problem.line === number);
+      const notes = [...understood, ...(bad ? [words.notUnderstood] : [])];
+      const taken = notes.length > 0 ? notes : [words.lines[kind === 'heading' ? 'heading' : 'nothing']];
+      const margin = ' '.repeat(digits + 2);
+      return [`${String(number).padStart(digits)}  ${line.trim()}\n`, ...taken.map((note) => `${margin}  = ${note}\n`)];
+    });
+  });
+  return parts.join('');
+}
+
+/** Prints what was understood: line by line, rewritten, or as data. */
+export async function showReading(understanding: Understanding, options: ReadOptions, session: Session): Promise<void> {
+  const { orders, problems } = understanding;
+  const { out, words } = session;
+  if (options.json === true) {
+    const data = orders.map(({ power, read, order }) => ({
+      ...(power === undefined ? {} : { power }),
+      line: read.line,
+      column: read.column,
+      text: read.text,
+      canonical: formatOrder(order),
+      order,
+    }));
+    await out.write(formatJson({ orders: data, errors: problems.map((problem) => problemData(problem, session)) }));
+    return;
+  }
+  if (options.to !== undefined) {
+    await out.write(rewritten(orders, options.to));
+    return;
+  }
+  const summary = words.message({ code: 'understood', orders: orders.length, problems: problems.length });
+  await out.write(`${listing(understanding, session)}${summary}\n`);
+}

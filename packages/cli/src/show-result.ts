@@ -1,0 +1,68 @@
+import { type PhaseResult, positionAfter, STANDARD_MAP } from '@standoff/diplomacy';
+import {
+  explainOrder,
+  explainReadProblem,
+  explainRemoval,
+  formatJson,
+  type GameOrder,
+  type PlayedPhase,
+  reportPhase,
+  toCaseResult,
+} from '@standoff/language';
+import pc from 'picocolors';
+import type { Board } from './board.ts';
+import { wantsStyle } from './environment.ts';
+import { problemData } from './problem-data.ts';
+import type { Session } from './session.ts';
+import type { TextProblem } from './understand.ts';
+
+/** The report of a judged phase for people. */
+export async function showReport(result: PhaseResult, { label, position }: Board, session: Session): Promise<void> {
+  const { io, lang, out } = session;
+  const underline = wantsStyle(io.stdout, io.env) ? pc.createColors(true).underline : (): undefined => undefined;
+  const lines = reportPhase(result, { lang, map: STANDARD_MAP, before: position, phase: label, underline });
+  await out.write(`${lines.join('\n')}\n`);
+}
+
+/** The same as data: the phase in the words of the case form, what was not understood, and the next position. */
+export async function showData(
+  result: PhaseResult,
+  orders: readonly GameOrder[],
+  problems: readonly TextProblem[],
+  board: Board,
+  next: unknown,
+  session: Session,
+): Promise<void> {
+  const { label, position, season } = board;
+  const { lang, out } = session;
+  const played: PlayedPhase = {
+    kind: label.kind,
+    season,
+    position,
+    orders: orders.map((given, index) => {
+      const judged = result.orders[index];
+      return { given, judged: judged === undefined ? [] : [judged], errors: [] };
+    }),
+    result,
+  };
+  const { phase, ...rest } = toCaseResult(played, {
+    verdict: (judged) => explainOrder(judged, lang),
+    unreadable: (problem) => explainReadProblem(problem, lang),
+  });
+  const removals =
+    result.phase === 'build'
+      ? { removals: result.removals.map((removal) => ({ ...removal, why: explainRemoval(removal, lang) })) }
+      : {};
+  const { season: named, year } = label;
+  await out.write(
+    formatJson({
+      phase,
+      ...(named === undefined ? {} : { season: named }),
+      ...(year === undefined ? {} : { year }),
+      ...rest,
+      ...removals,
+      problems: problems.map((problem) => problemData(problem, session)),
+      next: next ?? positionAfter(position, result),
+    }),
+  );
+}

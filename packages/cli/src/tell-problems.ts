@@ -1,0 +1,49 @@
+import { explainReadNotice, explainReadProblem } from '@standoff/language';
+import pc from 'picocolors';
+import { wantsStyle } from './environment.ts';
+import type { Session } from './session.ts';
+import type { OrderSource, TextNotice, TextProblem } from './understand.ts';
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
+}
+
+/** The line a problem stands in with a caret below the words, both behind the number of the line. */
+export function excerpt(
+  { text }: OrderSource,
+  { line, column, endColumn }: Place,
+  caret: (text: string) => string,
+): string {
+  const whole = text.split(/\r\n|\r|\n/)[line - 1] ?? '';
+  const number = String(line);
+  // Tabs stay tabs, so that the caret stands below the word whatever their width.
+  const before = whole.slice(0, column - 1).replace(/[^\t]/g, ' ');
+  const width = Math.max(1, Math.min(endColumn, whole.length + 1) - column);
+  return `  ${number} | ${whole}\n  ${' '.repeat(number.length)} | ${before}${caret('^'.repeat(width))}\n`;
+}
+
+function sentenceOf(problem: TextProblem, { words, lang }: Session): string {
+  return problem.kind === 'reading'
+    ? explainReadProblem(problem.problem, lang)
+    : words.whoseOrder(problem.problem.text);
+}
+
+/** Tells what was not understood: `file:line:column: sentence`, the line, and a caret below the words. */
+export async function tellProblems(problems: readonly TextProblem[], session: Session): Promise<void> {
+  const { err, io } = session;
+  const colours = pc.createColors(wantsStyle(io.stderr, io.env));
+  for (const one of problems) {
+    const { source, problem } = one;
+    const where = colours.bold(`${source.file}:${problem.line}:${problem.column}:`);
+    await err.write(`${where} ${sentenceOf(one, session)}\n${excerpt(source, problem, colours.red)}`);
+  }
+}
+
+/** Tells what the writers should know although their texts were understood. */
+export async function tellNotices(notices: readonly TextNotice[], session: Session): Promise<void> {
+  const { lang } = session;
+  for (const { source, notice } of notices)
+    await session.err.write(`${source.file}:${notice.line}:${notice.column}: ${explainReadNotice(notice, lang)}\n`);
+}

@@ -1,0 +1,118 @@
+import {
+  type GameMap,
+  type PhaseKind,
+  type Position,
+  type Power,
+  STANDARD_MAP,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
+import {
+  asRetreat,
+  type GameOrder,
+  powerOfFileName,
+  type ReadContext,
+  type Reading,
+  type ReadNotice,
+  type ReadOrder,
+  type ReadProblem,
+  readOrders,
+  whoseOrder,
+} from '@standoff/language';
+
+/** A text of orders and what it is called in messages. */
+export interface OrderSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The board that orders are for; without a position they are read from the map alone. */
+export interface OrderBoard {
+  readonly kind: PhaseKind;
+  readonly position?: Position;
+}
+
+/** An order somebody wrote; `power` is who sent it, where the text, the file or the board tells. */
+export interface UnderstoodOrder {
+  readonly source: OrderSource;
+  readonly read: ReadOrder;
+  readonly order: WrittenOrder;
+  readonly power?: Power;
+}
+
+/** Something in a text that gives no order. */
+export type TextProblem =
+  | { readonly kind: 'reading'; readonly source: OrderSource; readonly problem: ReadProblem }
+  /** Nobody is named, and no unit on the board tells whose order it is. */
+  | { readonly kind: 'whose'; readonly source: OrderSource; readonly problem: ReadOrder };
+
+export interface TextNotice {
+  readonly source: OrderSource;
+  readonly notice: ReadNotice;
+}
+
+export interface Understanding {
+  readonly readings: readonly { readonly source: OrderSource; readonly reading: Reading }[];
+  readonly orders: readonly UnderstoodOrder[];
+  readonly problems: readonly TextProblem[];
+  readonly notices: readonly TextNotice[];
+}
+
+const MAP: GameMap = STANDARD_MAP;
+
+function contextOf({ kind, position }: OrderBoard, power: Power | undefined): ReadContext {
+  const sender = power === undefined ? {} : { power };
+  if (position === undefined) return { map: MAP, phase: kind, ...sender };
+  const { units, dislodged = [] } = position;
+  return { map: MAP, phase: kind, units, dislodged, wholeBoard: true, ...sender };
+}
+
+function understandOrder(
+  read: ReadOrder,
+  source: OrderSource,
+  sender: Power | undefined,
+  { kind, position }: OrderBoard,
+): UnderstoodOrder {
+  const board = position ?? { units: [] };
+  const order = asRetreat(read.order, { kind, position: board });
+  const power = read.power ?? sender ?? whoseOrder(MAP, board, kind, order);
+  return power === undefined ? { source, read, order } : { source, read, order, power };
+}
+
+/**
+ * Reads texts of orders. An order belongs to the power its text names, else to the one its file is named after, else
+ * to the owner of its unit. One bad line never loses the others.
+ */
+export function understand(sources: readonly OrderSource[], board: OrderBoard): Understanding {
+  const readings = sources.map((source) => {
+    const sender = powerOfFileName(MAP, source.file);
+    return { source, sender, reading: readOrders(source.text, contextOf(board, sender)) };
+  });
+  return {
+    readings,
+    orders: readings.flatMap(({ source, sender, reading }) =>
+      reading.orders.map((read) => understandOrder(read, source, sender, board)),
+    ),
+    problems: readings.flatMap(({ source, reading }) =>
+      reading.problems.map((problem): TextProblem => ({ kind: 'reading', source, problem })),
+    ),
+    notices: readings.flatMap(({ source, reading }) => reading.notices.map((notice) => ({ source, notice }))),
+  };
+}
+
+/** Orders ready to be judged, and the problems of the texts with those orders that nobody can be found for. */
+export function toJudge({ orders, problems }: Understanding): {
+  readonly orders: readonly GameOrder[];
+  readonly problems: readonly TextProblem[];
+} {
+  return {
+    orders: orders.flatMap(({ power, read, order }) =>
+      power === undefined ? [] : [{ power, text: read.text, order }],
+    ),
+    problems: [
+      ...problems,
+      ...orders.flatMap(({ source, read, power }) =>
+        power === undefined ? [{ kind: 'whose' as const, source, problem: read }] : [],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryWith, standoff } from './cli-run.ts';
+
+const POSITION = `Autumn 1903, movement
+France: A Burgundy, A Ruhr
+Germany: A Munich, A Silesia
+`;
+const ORDERS = `Hi all, here are mine:
+
+FRANCE
+1) A Bur - Mun
+2) A Ruhr supports A Burgundy - Munich
+
+Germany
+A Munich holds
+* A Sil S A Mun
+`;
+
+test('orders for the opening are judged without a position, in files named after their powers', async () => {
+  const cwd = directoryWith({ 'france.txt': 'A Par - Bur\n', 'германия.txt': 'А Мюн - Бур\n' });
+  const { status, out, err } = await standoff(['judge', 'france.txt', 'германия.txt'], { cwd });
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Spring 1901, movement\n/);
+  expect(out).toMatch(/^ {2}_A Paris - Burgundy_ +fails\n.*Munich/m);
+  expect(out).toMatch(/^ {2}_A Munich - Burgundy_ +fails\n.*Paris/m);
+});
+
+test('a position and orders are told apart by what they hold, and orders may be piped in', async () => {
+  const cwd = directoryWith({ 'position.txt': POSITION, 'orders.txt': ORDERS });
+  const files = await standoff(['judge', 'position.txt', 'orders.txt'], { cwd });
+  expect([files.status, files.err]).toEqual([0, '']);
+  expect(files.out).toMatch(/^Autumn 1903, movement\n/);
+  expect(await standoff(['judge', 'position.txt'], { cwd, stdin: ORDERS })).toEqual(files);
+  expect(await standoff(['judge', 'position.txt', '-'], { cwd, stdin: ORDERS })).toEqual(files);
+  const json = JSON.stringify({
+    phase: 'movement',
+    season: 'fall',
+    year: 1903,
+    units: [
+      { power: 'France', type: 'A', at: 'BUR' },
+      { power: 'France', type: 'A', at: 'RUH' },
+      { power: 'Germany', type: 'A', at: 'MUN' },
+      { power: 'Germany', type: 'A', at: 'SIL' },
+    ],
+  });
+  writeFileSync(join(cwd, 'position.json'), json);
+  expect(await standoff(['judge', 'position.json', 'orders.txt'], { cwd })).toEqual(files);
+});
+
+test('failed orders are underlined on a terminal and marked in a pipe', async () => {
+  const cwd = directoryWith({ 'position.txt': POSITION });
+  const underlined = '\u001b[4mA Burgundy - Munich\u001b[24m';
+  const judge = (surroundings: object) => standoff(['judge', 'position.txt'], { cwd, stdin: ORDERS, ...surroundings });
+  expect((await judge({})).out).toContain('_A Burgundy - Munich_');
+  expect((await judge({ terminal: true })).out).toContain(underlined);
+  expect((await judge({ env: { FORCE_COLOR: '1' } })).out).toContain(underlined);
+  expect((await judge({ terminal: true, env: { NO_COLOR: '1' } })).out).toContain('_A Burgundy - Munich_');
+});
+
+test('a report is in the language of the environment or of --lang', async () => {
+  const stdin = 'А Пар - Бур\nА Мюнхен наступает на Бургундию\n';
+  const russian = await standoff(['judge'], { stdin, env: { LANG: 'ru_RU.UTF-8' } });
+  expect([russian.status, russian.err]).toEqual([0, '']);
+  expect(russian.out).toMatch(/^Весна 1901/);
+  expect(await standoff(['judge', '--lang', 'ru'], { stdin })).toEqual(russian);
+});
+
+test('a line that is not understood is shown with a caret; the rest is judged, and the status is 1', async () => {
+  const cwd = directoryWith({ 'france.txt': 'A Par - Bur\n\n  F Bre - Qwxyz\nA Mar H\n' });
+  const { status, out, err } = await standoff(['judge', 'france.txt'], { cwd });
+  expect(status).toBe(1);
+  expect(err.split('\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^france\.txt:3:11: .*Qwxyz/),
+    '  3 |   F Bre - Qwxyz',
+    '    |           ^^^^^',
+  ]);
+  expect(out).toMatch(/A Paris - Burgundy +succeeds/);
+  const russian = await standoff(['judge', '--lang', 'ru', 'france.txt'], { cwd });
+  expect(russian.err).toMatch(/^france\.txt:3:11: .*\p{Script=Cyrillic}/u);
+});
+
+test('a fault in a position is shown where it is, and nothing is judged', async () => {
+  const cwd = directoryWith({ 'position.txt': POSITION.replace('A Ruhr', 'A Rurh'), 'orders.txt': ORDERS });
+  const { status, out, err } = await standoff(['judge', 'position.txt', 'orders.txt'], { cwd });
+  expect([status, out]).toEqual([1, '']);
+  expect(err).toMatch(/^position\.txt:2:23: .*Rurh/);
+  expect(err).toContain('Did you mean Ruhr?\n  2 | France: A Burgundy, A Rurh\n    |                       ^^^^\n');
+  writeFileSync(join(cwd, 'position.json'), '{"units": [{"power": "France", "type": "A", "at": "RUR"}]}');
+  const json = await standoff(['judge', 'position.json', 'orders.txt'], { cwd });
+  expect([json.status, json.out]).toEqual([1, '']);
+  expect(json.err).toBe('position.json: units[0].at: there is no place "RUR" on this map.\n');
+});
+
+test('an order that nobody can be found for is told', async () => {
+  const { status, err } = await standoff(['judge'], { stdin: 'A Bur - Mun\n' });
+  expect(status).toBe(1);
+  expect(err).toMatch(/^standard input:1:1: Nobody is named for "A Bur - Mun"/);
+});
+
+test('as data: orders, verdicts, problems and a next position that can be judged on', async () => {
+  const cwd = directoryWith({ 'position.txt': POSITION, 'orders.txt': `${ORDERS}\nA Sil - Qwxyz\n` });
+  const { status, out } = await standoff(['judge', '--json', 'position.txt', 'orders.txt'], { cwd });
+  expect(status).toBe(1);
+  const data = JSON.parse(out);
+  expect(data).toMatchObject({ phase: 'movement', season: 'fall', year: 1903 });
+  expect(data.orders[0]).toMatchObject({
+    power: 'France',
+    canonical: 'A BUR - MUN',
+    result: ['fails'],
+    reason: { code: 'defended' },
+  });
+  expect(data.problems).toMatchObject([{ file: 'orders.txt', line: 11, kind: 'unknown' }]);
+  writeFileSync(join(cwd, 'next.json'), JSON.stringify(data.next));
+  const next = await standoff(['judge', 'next.json'], { cwd, stdin: 'A Bur H' });
+  expect(next.status).toBe(0);
+});
