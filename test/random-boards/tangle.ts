@@ -73,11 +73,16 @@ export function carry(tangle: Tangle, sea: ProvinceCode, landing: ProvinceCode):
   const beyond = neighboursOf(STANDARD_MAP, 'F', sea).filter((at) => SEAS.includes(at) && !units.has(at));
   const second = chance.isTrue(0.1) ? chance.pick(beyond) : undefined;
   const shores = besideSea(second ?? sea).map(provinceOf);
-  const start = chance.pick(shores.filter((at) => COASTAL.includes(at) && !units.has(at) && at !== landing));
+  const starts = shores.filter((at) => COASTAL.includes(at) && !units.has(at) && at !== landing);
+  const near = starts.filter((at) => neighboursOf(STANDARD_MAP, 'A', at).includes(landing));
+  const start = chance.pick(near.length > 0 && chance.isTrue(0.3) ? near : starts);
   if (start === undefined || fleet === undefined) return undefined;
   const army = put(tangle, 'A', start, units.get(landing)?.power);
   if (army === undefined) return undefined;
-  orders.set(army, chance.isTrue(0.3) ? { ...moveOf(army, landing), via: true } : moveOf(army, landing));
+  orders.set(
+    army,
+    chance.isTrue(near.includes(start) ? 0.5 : 0.3) ? { ...moveOf(army, landing), via: true } : moveOf(army, landing),
+  );
   for (const carrier of [fleet, second === undefined ? undefined : put(tangle, 'F', second)]) {
     if (carrier === undefined) continue;
     const target = { type: 'A', at: army.at } as const;

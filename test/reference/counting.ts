@@ -29,10 +29,10 @@ export interface Reading {
  * count.
  */
 function countingOrders(board: Board, own: readonly GivenOrder[]): readonly GivenOrder[] {
-  const meanings = new Map(own.map((given) => [given, JSON.stringify(meaningOf(board, given))] as const));
+  const asked = (given: GivenOrder): string | undefined => JSON.stringify(meaningOf(board, given));
   const legal = own.filter((given) => meaningOf(board, given) !== undefined);
   const chosen = board.rules['4.D.3'] === 'b' ? legal[legal.length - 1] : legal[0];
-  const same = legal.filter((given) => chosen !== undefined && meanings.get(given) === meanings.get(chosen));
+  const same = legal.filter((given) => chosen !== undefined && asked(given) === asked(chosen));
   if (board.rules['4.D.3'] === 'c' && same.length < legal.length) return [];
   return same;
 }

@@ -124,8 +124,10 @@ export function judgeByReference(
   const contested = contestedProvinces(plan, outcome, unitsAfter);
   const dislodgedAfter = dislodgedUnits(plan, outcome, unitsAfter, contested);
   const results = reading.taken.map((taken) => {
-    // An order for another phase says nothing of its unit.
-    const at = isMovementOrder(taken.given.order) ? taken.unit?.at : undefined;
+    // An order for another phase, or a possible one beside the one that counts, says nothing of its unit.
+    const { given, counts } = taken;
+    const beside = !counts && meaningOf(board, given) !== undefined;
+    const at = isMovementOrder(given.order) && !beside ? taken.unit?.at : undefined;
     const dislodged = dislodgedAfter.find((unit) => unit.at === at);
     return resultOf(wordOf(board, plan, outcome, taken), dislodged);
   });

@@ -48,7 +48,7 @@ function meaningOfMove(board: Board, unit: Unit, order: MoveOrder): Meaning | un
   const from = provinceOf(unit.at);
   const to = provinceOf(order.to);
   const walksAnyway = rules['4.A.3'] === 'a' || rules['4.A.3'] === 'c';
-  const via = order.via === true && rules['4.A.3'] !== 'a';
+  const via = order.via === true;
   if (from === to) return undefined;
   if (unit.type === 'F') {
     const landing = landingOf(board, unit, order.to);
@@ -59,13 +59,17 @@ function meaningOfMove(board: Board, unit: Unit, order: MoveOrder): Meaning | un
   if (kind === undefined || kind === 'sea' || isWrongForArmy(board, order.to)) return undefined;
   const land = reaches(board, unit, to);
   const plain: Meaning = { kind: 'move', to, landing: to, via };
-  if (land && !(order.via === true)) return plain;
+  if (land && !via) return plain;
   // From here the sea is asked for, or is the only way.
   const chains = chainsBetween(board, from, to, fleetsAtSea(board));
   const named = rules['4.A.6'] === 'a' ? undefined : order.route;
   const usable = named === undefined ? chains : chains.filter((chain) => sameChain(chain, named));
   const missing = rules['4.A.6'] === 'c' && named === undefined;
-  if (usable.length === 0 || missing) return land && walksAnyway ? { ...plain, via: false } : undefined;
+  if (usable.length === 0 || missing) {
+    // No chain will do, so the army walks where it may.
+    if (!land || !walksAnyway) return undefined;
+    return chains.length === 0 ? { ...plain, via: false } : { ...plain, route: [] };
+  }
   return named === undefined ? plain : { ...plain, route: named };
 }
 
