@@ -16,6 +16,7 @@ import {
   type ReadOrder,
   type ReadProblem,
   readOrders,
+  type Span,
   whoseOrder,
 } from '@standoff/language';
 
@@ -59,6 +60,10 @@ export interface Understanding {
 
 const MAP: GameMap = STANDARD_MAP;
 
+function byPlace(a: Span, b: Span): number {
+  return a.line - b.line || a.column - b.column;
+}
+
 function contextOf({ kind, position }: OrderBoard, power: Power | undefined): ReadContext {
   const sender = power === undefined ? {} : { power };
   if (position === undefined) return { map: MAP, phase: kind, ...sender };
@@ -93,9 +98,11 @@ export function understand(sources: readonly OrderSource[], board: OrderBoard): 
       reading.orders.map((read) => understandOrder(read, source, sender, board)),
     ),
     problems: readings.flatMap(({ source, reading }) =>
-      reading.problems.map((problem): TextProblem => ({ kind: 'reading', source, problem })),
+      [...reading.problems].sort(byPlace).map((problem): TextProblem => ({ kind: 'reading', source, problem })),
     ),
-    notices: readings.flatMap(({ source, reading }) => reading.notices.map((notice) => ({ source, notice }))),
+    notices: readings.flatMap(({ source, reading }) =>
+      [...reading.notices].sort(byPlace).map((notice) => ({ source, notice })),
+    ),
   };
 }
 
