@@ -1,6 +1,6 @@
 import { caseId, type FileProblem, fileProblemSentence } from '@standoff/language';
 import { openInput } from './input.ts';
-import { LONGEST_LINE, readLines } from './lines.ts';
+import { type InputLine, LONGEST_LINE, readLines } from './lines.ts';
 import { failOnFile, type Session } from './session.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 
@@ -30,6 +30,18 @@ export function tooLong(line: number, session: Session): LineAnswer {
   return badLine({ code: 'file/line-too-long', limit: LONGEST_LINE }, line, undefined, session);
 }
 
+/** A fault of ours on one line must not lose the lines after it: it is told as such. */
+function guarded(answer: AnswerLine, line: InputLine, { err, words }: Session): LineAnswer {
+  const { number } = line;
+  try {
+    return answer(line.tooLong === true ? undefined : line.text, number);
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    void err.write(`${detail}\n`);
+    return { value: { line: number, error: { code: 'internal', message: words.internal } }, readable: false };
+  }
+}
+
 /**
  * Reads JSON lines from a file or standard input and prints one line for each, in order, as they come: what one chunk
  * of input completed is printed before the next is read. Blank lines are passed over.
@@ -42,7 +54,7 @@ export async function answerLines(file: string | undefined, session: Session, an
       let text = '';
       for (const line of lines) {
         if (line.tooLong !== true && line.text.trim() === '') continue;
-        const { value, readable } = answer(line.tooLong === true ? undefined : line.text, line.number);
+        const { value, readable } = guarded(answer, line, session);
         if (!readable) status = UNREADABLE;
         text += `${JSON.stringify(value)}\n`;
       }

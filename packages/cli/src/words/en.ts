@@ -123,6 +123,7 @@ Examples:
   whoseOrder: (text) => `Nobody is named for "${text}", and there is no unit that tells whose order it is.`,
   lines: { heading: '(heading)', nothing: '(no order)' },
   notUnderstood: '(not understood)',
+  internal: 'A fault of this program kept it from answering this line.',
   stdin: 'standard input',
   differs: 'differs from datc-3.2',
 };

@@ -81,6 +81,8 @@ export interface Words {
   /** What a line without orders was taken for. */
   readonly lines: { readonly heading: string; readonly nothing: string };
   readonly notUnderstood: string;
+  /** A fault of this program. */
+  readonly internal: string;
   readonly stdin: string;
   readonly differs: string;
 }
