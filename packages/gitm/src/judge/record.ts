@@ -98,8 +98,8 @@ export function record(setup: Setup, before: BeforeEvent): PhaseRecord {
     }
     const hostile = outcome === 'begins' ? unitsWith(setup, board, to, unit, WAR) : [];
     const metArrivals = hostile.some((other) => movedIn[other] !== NOBODY);
-    // The target that goes on past the point of a meeting is still on the one move.
-    if (movedIn[unit] !== event) cameFrom[unit] = from;
+    // The target that goes on past the point of a meeting is still on the one move, unless that leads back.
+    if (movedIn[unit] !== event || cameFrom[unit] === to) cameFrom[unit] = from;
     movedIn[unit] = event;
     const starter = starterOf(board, to);
     const side = starter !== NOBODY && relationOf(setup, unit, starter) === ALLIED ? 'attack' : 'defend';
