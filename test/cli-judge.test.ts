@@ -116,3 +116,28 @@ test('as data: orders, verdicts, problems and a next position that can be judged
   const next = await standoff(['judge', 'next.json'], { cwd, stdin: 'A Bur H' });
   expect(next.status).toBe(0);
 });
+
+test('the next position given as data leads from phase to phase', async () => {
+  const cwd = directoryWith({});
+  let next: { phase: string; season: string; year: number } = { phase: '', season: '', year: 0 };
+  const turn = async (stdin: string): Promise<string> => {
+    const board = next.year === 0 ? [] : ['next.json'];
+    const { status, out } = await standoff(['judge', '--json', ...board], { cwd, stdin });
+    expect(status).toBe(0);
+    next = JSON.parse(out).next;
+    writeFileSync(join(cwd, 'next.json'), JSON.stringify(next));
+    return `${next.season} ${next.year} ${next.phase}`;
+  };
+  expect(await turn('A Par - Bur, A Ven - Tyr, A Ber - Kie, F Kie - Hol')).toBe('fall 1901 movement');
+  expect(await turn('A Bur - Mun, A Tyr S A Bur - Mun')).toBe('fall 1901 retreat');
+  expect(await turn('A Mun - Ber')).toBe('winter 1901 build');
+  expect(await turn('France: build A Par')).toBe('spring 1902 movement');
+});
+
+test('without centres a position tells nothing of ownership', async () => {
+  const cwd = directoryWith({ 'position.txt': 'Autumn 1903\nFrance: A Paris\n' });
+  const { status, out } = await standoff(['judge', 'position.txt'], { cwd, stdin: 'A Par - Bre' });
+  expect(status).toBe(0);
+  expect(out).toMatch(/^Autumn 1903, movement\n/);
+  expect(out).not.toMatch(/centre/i);
+});

@@ -13,7 +13,7 @@ import {
   readOrders,
   readPositionData,
 } from '@standoff/language';
-import { type Board, boardOf } from './board.ts';
+import { type Board, toBoard } from './board.ts';
 import { failOnProblem } from './game-store.ts';
 import { readSources } from './order-sources.ts';
 import { fail, type Session } from './session.ts';
@@ -48,7 +48,7 @@ async function boardInJson(
   const nested = isObject(value) && value.units === undefined && value.position !== undefined;
   const read = readPositionData(STANDARD_MAP, nested ? value.position : value, nested ? 'position' : '');
   if (!read.ok) return { status: await failOnProblem(session, file, read.problem) };
-  return boardOf({ position: read.value, ...labelled(isObject(value) ? phaseIn(value) : undefined) });
+  return toBoard({ position: read.value, ...labelled(isObject(value) ? phaseIn(value) : undefined) });
 }
 
 function labelled(phase: PhaseLabel | undefined): Pick<PositionText, 'phase'> {
@@ -93,7 +93,7 @@ export async function readBoard(
       : { status: await tellErrors(source, reading.errors, session) };
   const { units, dislodged, centers } = reading.value.position;
   const empty = units.length === 0 && dislodged === undefined && centers === undefined;
-  return empty ? undefined : boardOf(reading.value);
+  return empty ? undefined : toBoard(reading.value);
 }
 
 /** The board of a file that must hold one. */
@@ -103,5 +103,5 @@ export async function readBoardFile(file: string, session: Session): Promise<Boa
   const source = sources[0] ?? { file, text: '' };
   if (/^\s*[{[]/.test(source.text)) return boardInJson(source, session);
   const reading = parsePosition(source.text, STANDARD_MAP);
-  return reading.ok ? boardOf(reading.value) : { status: await tellErrors(source, reading.errors, session) };
+  return reading.ok ? toBoard(reading.value) : { status: await tellErrors(source, reading.errors, session) };
 }

@@ -1,6 +1,6 @@
-import { type GameState, positionOf, type Rules } from '@standoff/diplomacy';
+import type { GameState, Rules } from '@standoff/diplomacy';
 import { currentState, formatPhaseName, type GameOrder, playSavedGame, type SavedGame } from '@standoff/language';
-import type { Board } from './board.ts';
+import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
 import { isPiped, readSources } from './order-sources.ts';
@@ -9,10 +9,6 @@ import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
 import { toJudge, understand } from './understand.ts';
-
-function boardOf(state: GameState): Board {
-  return { position: positionOf(state), season: state.phase.season, label: state.phase };
-}
 
 /** Orders that a file of the python package holds already count for the powers that send no others. */
 function withPending(saved: SavedGame, orders: readonly GameOrder[]): readonly GameOrder[] {
@@ -58,7 +54,7 @@ export async function judgeGame(
     if (status !== DONE) return status;
   }
   const { result, next } = played;
-  if (options.json === true) await showData(result, orders, problems, board, next, session);
+  if (options.json === true) await showData(result, orders, problems, board, stateData(next), session);
   else await showReport(result, board, session);
   if (options.dryRun !== true) await tellNext(file, next, session);
   return unread ? UNREADABLE : DONE;

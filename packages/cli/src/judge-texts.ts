@@ -1,6 +1,6 @@
 import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
 import { givenOrders } from '@standoff/language';
-import { type Board, OPENING } from './board.ts';
+import { type Board, nextData, OPENING } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
 import { isPiped, readSources } from './order-sources.ts';
@@ -44,8 +44,10 @@ export async function judgeTexts(
   const { orders, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);
-  const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, givenOrders(orders), rules);
-  if (options.json === true) await showData(result, orders, problems, board, undefined, session);
+  const given = givenOrders(orders);
+  const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, given, rules);
+  if (options.json === true)
+    await showData(result, orders, problems, board, nextData(board, result, given, rules), session);
   else await showReport(result, board, session);
   return problems.length === 0 ? DONE : UNREADABLE;
 }

@@ -1,4 +1,4 @@
-import { type PhaseResult, positionAfter, STANDARD_MAP } from '@standoff/diplomacy';
+import { type PhaseResult, STANDARD_MAP } from '@standoff/diplomacy';
 import {
   explainOrder,
   explainReadProblem,
@@ -10,7 +10,7 @@ import {
   toCaseResult,
 } from '@standoff/language';
 import pc from 'picocolors';
-import type { Board } from './board.ts';
+import type { Board, BoardData } from './board.ts';
 import { wantsStyle } from './environment.ts';
 import { problemData } from './problem-data.ts';
 import type { Session } from './session.ts';
@@ -30,7 +30,7 @@ export async function showData(
   orders: readonly GameOrder[],
   problems: readonly TextProblem[],
   board: Board,
-  next: unknown,
+  next: BoardData,
   session: Session,
 ): Promise<void> {
   const { label, position, season } = board;
@@ -62,7 +62,7 @@ export async function showData(
       ...rest,
       ...removals,
       problems: problems.map((problem) => problemData(problem, session)),
-      next: next ?? positionAfter(position, result),
+      next,
     }),
   );
 }
