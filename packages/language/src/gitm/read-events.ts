@@ -2,7 +2,7 @@ import { closest } from '@standoff/gitm';
 import { behind, type Draft, type DraftEvent, fault, looksLikeUnit, spanOf, unitNamed } from './draft.ts';
 import type { TacWanted } from './problem.ts';
 import type { Scanner } from './scanner.ts';
-import type { Token } from './tokens.ts';
+import { isSign, type Token } from './tokens.ts';
 import { addUnit, readStateMark, UNIT_WORDS } from './unit-parts.ts';
 import { isFiller, isKeyword } from './words.ts';
 
@@ -19,7 +19,9 @@ interface Parts {
 }
 
 function unexpected(draft: Draft, token: Token, wanted: TacWanted, line: number): undefined {
-  const candidates = token.kind === 'word' ? closest(token.text, UNIT_WORDS) : [];
+  const near = token.kind === 'word' ? closest(token.text, UNIT_WORDS) : [];
+  // The word itself, in a place where it cannot stand, is no suggestion.
+  const candidates = near.includes(token.text) ? [] : near;
   fault(draft, spanOf(token, line), { code: 'gitm/unexpected-word', word: token.text, wanted, candidates });
   return undefined;
 }
@@ -41,7 +43,7 @@ function roleAfter(
   if (isKeyword(text, 'at') && role === 'from') return 'same';
   if (isKeyword(text, 'to')) return 'to';
   if (isKeyword(text, 'from')) return 'from';
-  return isFiller(text) || /^[,.:]$/.test(text) ? 'same' : undefined;
+  return isFiller(text) || isSign(token, ',.:') ? 'same' : undefined;
 }
 
 /** A second square after a dash: the one before was a waypoint, as in `7-6 - 8-7 - 9-9`. */
@@ -166,26 +168,34 @@ export function readEvent(draft: Draft, unit: Token, state: string | undefined, 
     draft.said.set(unitNamed(parts.target), parts.targetState);
 }
 
+/** Whether two names are of one number: FR1IN and FR1NI may be one unit misspelt, FR1IN and FR2IN are two. */
+function sameNumber(a: string, b: string): boolean {
+  return a.replace(/\D/g, '') === b.replace(/\D/g, '');
+}
+
 /**
  * Places the units that no line places but whose own order says where they stand. One whose name is nearly that of a
- * unit standing there is rather misspelt.
+ * unit without an order, of the same number, in that very square is rather misspelt.
  */
 export function placeByOrders(draft: Draft): void {
-  const placed = new Map(draft.start.map(({ unit, square }) => [unit, square]));
+  const known = new Map(draft.start.map(({ unit, square }) => [unit, square]));
+  const ordered = new Set(draft.events.flatMap(({ unit, target }) => [unit, target]));
+  const idle = [...known].filter(([unit]) => !ordered.has(unit));
   const place = (unit: unknown, square: unknown, at: string): void => {
-    if (typeof unit !== 'string' || typeof square !== 'string' || placed.has(unit)) return;
     const span = draft.spans.get(at);
-    const there = [...placed].filter(([, where]) => where === square).map(([other]) => other);
+    if (typeof unit !== 'string' || known.has(unit)) return;
+    // Only its first order can tell where a unit stands when the phase begins.
+    known.set(unit, '');
+    if (typeof square !== 'string' || span === undefined) return;
+    const there = idle.filter(([other, where]) => where === square && sameNumber(unit, other)).map(([other]) => other);
     const candidates = closest(unit, there);
-    if (span !== undefined && candidates.length > 0) {
+    if (candidates.length > 0) {
       draft.problems.push({ ...span, code: 'gitm/unit-misspelt', unit, candidates });
-      placed.set(unit, square);
       return;
     }
-    placed.set(unit, square);
-    if (span === undefined) return;
     const token: Token = { kind: 'quoted', text: unit, column: span.column, length: span.length };
-    const where: Token = { kind: 'square', text: square, column: span.column, length: span.length };
+    const from = draft.spans.get(at.replace(/unit$/, 'from').replace(/target$/, 'target_from')) ?? span;
+    const where: Token = { kind: 'square', text: square, column: from.column, length: from.length };
     addUnit(draft, token, where, draft.said.get(unit), span.line);
   };
   for (const [index, event] of draft.events.entries()) {

@@ -1,7 +1,7 @@
 import { closest, type Relation } from '@standoff/gitm';
 import { behind, type Draft, fault, looksLikeUnit, spanOf, stateNamed } from './draft.ts';
 import { KNOWN_STATE_NAMES } from './states.ts';
-import type { Token } from './tokens.ts';
+import { isSign, type Token } from './tokens.ts';
 import { ALL_RELATION_WORDS, isEmptyCell, isFiller, relationOfMark, relationOfWord } from './words.ts';
 
 /** The longest name of a state, in words. */
@@ -54,7 +54,7 @@ function scan(draft: Draft, tokens: readonly Token[]): RelationLine {
     if (found !== undefined) {
       line.states.push(found);
       index += found.tokens.length - 1;
-    } else if (token.kind !== 'dash' && !(token.kind === 'sign' && /[:,.;/|&]/.test(token.text))) {
+    } else if (token.kind !== 'dash' && !isSign(token, ':,.;/|&')) {
       line.unknown ??= token;
     }
   }
@@ -114,7 +114,7 @@ export interface Table {
 }
 
 function withoutBars(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token) => !(token.kind === 'sign' && token.text === '|'));
+  return tokens.filter((token) => !isSign(token, '|'));
 }
 
 /** The head of a table: nothing but two or more states. Names in small letters are too like other text. */

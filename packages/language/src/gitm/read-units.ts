@@ -2,7 +2,7 @@ import { closest } from '@standoff/gitm';
 import { behind, type Draft, fault, looksLikeUnit, spanOf, unitNamed } from './draft.ts';
 import { readEvent } from './read-events.ts';
 import { type Scanner, STANDING, scanner } from './scanner.ts';
-import type { Token } from './tokens.ts';
+import { isSign, type Token } from './tokens.ts';
 import { addUnit, readStateMark, UNIT_WORDS } from './unit-parts.ts';
 import { isFiller, isKeyword } from './words.ts';
 
@@ -10,10 +10,10 @@ import { isFiller, isKeyword } from './words.ts';
 function readSquareOfUnits(draft: Draft, tokens: readonly Token[], line: number): void {
   const [square] = tokens;
   if (square === undefined) return;
-  const scan = scanner(tokens.slice(tokens[1]?.text === ':' ? 2 : 1));
+  const scan = scanner(tokens.slice(isSign(tokens[1], ':') ? 2 : 1));
   let count = 0;
   for (let token = scan.take(); token !== undefined; token = scan.take()) {
-    if (token.text === ',' || token.text === ';' || (token.kind === 'word' && isFiller(token.text))) continue;
+    if (isSign(token, ',;') || (token.kind === 'word' && isFiller(token.text))) continue;
     if (!looksLikeUnit(token)) {
       const problem = { code: 'gitm/unexpected-word', word: token.text, wanted: 'unit', candidates: [] } as const;
       fault(draft, spanOf(token, line), problem);
@@ -53,7 +53,7 @@ function readStatement(draft: Draft, tokens: readonly Token[], line: number): vo
 }
 
 function readPlacement(draft: Draft, unit: Token, state: string | undefined, scan: Scanner, line: number): void {
-  scan.skipWhile((token) => token.text === ':' || token.text === '=' || token.text === '@' || isStanding(token));
+  scan.skipWhile((token) => isSign(token, ':=@') || isStanding(token));
   const square = scan.take();
   if (square === undefined) {
     fault(draft, behind(scan.here().tokens, line), { code: 'gitm/unfinished-line', wanted: 'square' });
@@ -66,7 +66,7 @@ function readPlacement(draft: Draft, unit: Token, state: string | undefined, sca
     return;
   }
   const marked = state ?? readStateMark(draft, scan);
-  scan.skipWhile((token) => token.text === '.');
+  scan.skipWhile((token) => isSign(token, '.'));
   const rest = scan.take();
   if (rest !== undefined) {
     const candidates = rest.kind === 'word' ? closest(rest.text, UNIT_WORDS) : [];
@@ -84,8 +84,8 @@ function isStanding(token: Token): boolean {
 function statementsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
-    const parts = token.text === ';' || (token.text === ',' && looksLikeUnit(tokens[index + 1]));
-    if (token.kind === 'sign' && parts) statements.push([]);
+    const parts = isSign(token, ';') || (isSign(token, ',') && looksLikeUnit(tokens[index + 1]));
+    if (parts) statements.push([]);
     else statements.at(-1)?.push(token);
   }
   return statements.filter((statement) => statement.length > 0);
@@ -94,7 +94,7 @@ function statementsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 /** Whether a line is about units: it begins with one, or with a square and a colon or unit. */
 export function isUnitLine(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
-  if (first?.kind === 'square') return second?.text === ':' || looksLikeUnit(second);
+  if (first?.kind === 'square') return isSign(second, ':') || looksLikeUnit(second);
   // What stands in quotation marks may be a state; with a square in the line it is a unit.
   return looksLikeUnit(first) && (first?.kind === 'word' || tokens.some((token) => token.kind === 'square'));
 }

@@ -11,7 +11,7 @@ import {
   type Table,
 } from './read-relations.ts';
 import { isUnitLine, readUnitLine } from './read-units.ts';
-import { type Token, toCode, tokensOf } from './tokens.ts';
+import { isSign, type Token, toCode, tokensOf } from './tokens.ts';
 import { isHeading, isKeyword, KEYWORDS } from './words.ts';
 
 /** A phase read from text, or everything in the text that could not be read. */
@@ -41,7 +41,7 @@ function readHeadLine(draft: Draft, text: string, tokens: readonly Token[], line
     readTerrain(draft, tokens, line);
     return true;
   }
-  if (next?.text !== ':') return false;
+  if (!isSign(next, ':')) return false;
   if (isKeyword(word.text, 'title')) draft.title = restOf(text, tokens, 2);
   else if (isKeyword(word.text, 'id')) draft.id = restOf(text, tokens, 2);
   else if (isKeyword(word.text, 'states')) readStates(draft, text, tokens.slice(2), line);
@@ -51,7 +51,7 @@ function readHeadLine(draft: Draft, text: string, tokens: readonly Token[], line
 
 function readTerrain(draft: Draft, tokens: readonly Token[], line: number): void {
   const [, square, ...rest] = tokens;
-  const number = rest.find((token) => token.text !== ':');
+  const number = rest.find((token) => !isSign(token, ':'));
   if (square === undefined || number === undefined) {
     fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted: 'number' });
     return;
@@ -73,7 +73,7 @@ function readTerrain(draft: Draft, tokens: readonly Token[], line: number): void
 function readStates(draft: Draft, text: string, tokens: readonly Token[], line: number): void {
   const states = draft.states ?? [];
   draft.states = states;
-  for (const entry of splitAt(tokens, /^[,;]$/)) {
+  for (const entry of splitAt(tokens, ',;')) {
     const [code, ...name] = entry;
     if (code === undefined) continue;
     if (code.kind !== 'word' && code.kind !== 'quoted') {
@@ -88,8 +88,8 @@ function readStates(draft: Draft, text: string, tokens: readonly Token[], line: 
     const state = nameState(draft, entry, code);
     draft.spans.set(`states[${states.length}]`, spanOf(code, line));
     states.push(state);
-    const start = name.findIndex((token) => token.text !== '=' && token.text !== '(');
-    const words = start < 0 ? [] : name.slice(start).filter((token) => token.text !== ')');
+    const start = name.findIndex((token) => !isSign(token, '=('));
+    const words = start < 0 ? [] : name.slice(start).filter((token) => !isSign(token, ')'));
     if (words.length > 0 && !isNamedAlone(draft, entry)) draft.names.set(state, restOf(text, words, 0));
   }
 }
@@ -113,10 +113,10 @@ function nameState(draft: Draft, entry: readonly Token[], code: Token): string {
   return named ?? toCode(code.text);
 }
 
-function splitAt(tokens: readonly Token[], separator: RegExp): readonly (readonly Token[])[] {
+function splitAt(tokens: readonly Token[], separators: string): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.kind === 'sign' && separator.test(token.text)) parts.push([]);
+    if (isSign(token, separators)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   return parts;
@@ -125,7 +125,7 @@ function splitAt(tokens: readonly Token[], separator: RegExp): readonly (readonl
 /** Reads `FR = France`. */
 function readName(draft: Draft, text: string, tokens: readonly Token[], line: number): boolean {
   const [code, sign, first] = tokens;
-  if ((code?.kind !== 'word' && code?.kind !== 'quoted') || sign?.text !== '=') return false;
+  if ((code?.kind !== 'word' && code?.kind !== 'quoted') || !isSign(sign, '=')) return false;
   if (first === undefined) {
     fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted: 'name' });
     return true;
@@ -138,8 +138,8 @@ function readName(draft: Draft, text: string, tokens: readonly Token[], line: nu
 /** Without a list mark: `1.`, `2)`, `-`, `*`, `•` before something else. */
 function withoutMark(tokens: readonly Token[]): readonly Token[] {
   const [first, second] = tokens;
-  if (first?.kind === 'number' && (second?.text === '.' || second?.text === ')')) return tokens.slice(2);
-  const bullet = first?.kind === 'dash' || first?.text === '*' || first?.text === '•';
+  if (first?.kind === 'number' && isSign(second, '.)')) return tokens.slice(2);
+  const bullet = first?.kind === 'dash' || isSign(first, '*•');
   return bullet && second !== undefined ? tokens.slice(1) : tokens;
 }
 
@@ -159,15 +159,14 @@ function closeTable(draft: Draft, open: OpenTable | undefined): void {
 /** Reads one line; gives the table that goes on below it, if any. */
 function readLine(draft: Draft, text: string, line: number, open: OpenTable | undefined): OpenTable | undefined {
   const tokens = tokensOf(text);
-  if (tokens.length === 0 || tokens.every((token) => token.kind === 'dash' || /^[=*_~.|:]$/.test(token.text)))
-    return open;
+  if (tokens.length === 0 || tokens.every((token) => token.kind === 'dash' || isSign(token, '=*_~.|:'))) return open;
   if (open !== undefined && isTableRow(draft, tokens)) {
     readTableRow(draft, open.table, tokens, line);
     open.rows += 1;
     return open;
   }
   closeTable(draft, open);
-  const words = tokens.at(-1)?.text === ':' ? tokens.slice(0, -1) : tokens;
+  const words = isSign(tokens.at(-1), ':') ? tokens.slice(0, -1) : tokens;
   if (isHeading(words.map((token) => token.text).join(' '))) return undefined;
   if (readHeadLine(draft, text, tokens, line) || readName(draft, text, tokens, line)) return undefined;
   const statement = withoutMark(tokens);
@@ -220,6 +219,19 @@ function unitsInDoubt(draft: Draft, lines: readonly string[]): ReadonlySet<strin
   return new Set(tokens.filter(looksLikeUnit).map(unitNamed));
 }
 
+/** Problems as they come in the text; a word that is wrong in two ways of reading it is told of once. */
+function inOrder(problems: readonly TacTextProblem[]): readonly TacTextProblem[] {
+  const seen = new Set<string>();
+  return [...problems]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .filter(({ line, column, code }) => {
+      const key = `${line} ${column} ${code}`;
+      const first = !seen.has(key);
+      seen.add(key);
+      return first;
+    });
+}
+
 /**
  * Reads a tac phase from text as people write it, in English or Russian: states, relations as lines or a table, units,
  * events in order, comments behind `#`. Gives the phase, or everything that could not be read with line, column and
@@ -248,5 +260,5 @@ export function readTacText(text: string): TacReading {
   const faults = (checked.ok ? [] : checked.faults)
     .filter((one) => one.code !== 'gitm/unknown-unit' || !doubtful.has(one.unit))
     .map((one) => locate(draft, one));
-  return { ok: false, problems: [...problems, ...faults].sort((a, b) => a.line - b.line || a.column - b.column) };
+  return { ok: false, problems: inOrder([...problems, ...faults]) };
 }

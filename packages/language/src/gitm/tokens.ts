@@ -53,6 +53,11 @@ export function tokensOf(line: string): readonly Token[] {
   return tokens;
 }
 
+/** Whether a token is one of these single signs, and not the same in quotation marks. */
+export function isSign(token: Token | undefined, signs: string): boolean {
+  return token?.kind === 'sign' && signs.includes(token.text);
+}
+
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [...'АВСЕНКМОРТХУ'].map((letter, index) => [letter, [...'ABCEHKMOPTXY'][index] ?? letter]),
 );

@@ -1,7 +1,7 @@
 import { type Draft, spanOf, unitNamed } from './draft.ts';
 import { stateAt } from './read-relations.ts';
 import type { Scanner } from './scanner.ts';
-import type { Token } from './tokens.ts';
+import { isSign, type Token } from './tokens.ts';
 import { KEYWORDS } from './words.ts';
 
 /** Words that may follow a unit: what else stands there is measured against them. */
@@ -25,11 +25,11 @@ export function addUnit(draft: Draft, unit: Token, square: Token, state: string 
 
 /** Reads `(AU)` or `(Austria)` behind a unit: its state where its first two letters do not tell. */
 export function readStateMark(draft: Draft, scan: Scanner): string | undefined {
-  if (scan.peek()?.text !== '(') return undefined;
+  if (!isSign(scan.peek(), '(')) return undefined;
   const { tokens, index } = scan.here();
   const found = stateAt(draft, tokens, index + 1);
   const close = tokens[index + 1 + (found?.tokens.length ?? 0)];
-  if (found === undefined || close?.text !== ')') return undefined;
+  if (found === undefined || !isSign(close, ')')) return undefined;
   scan.skip(found.tokens.length + 2);
   return found.state;
 }
