@@ -1,5 +1,5 @@
 import { type MovementOrder, provinceOf, STANDARD_DATA, type Unit } from '@standoff/diplomacy';
-import { type CasePhase, ordersOf, readCases } from '../reference/cases.ts';
+import { type CasePhase, givenOrders, readCases } from '../case-form.ts';
 import { anyOrder, boardOf } from './candidates.ts';
 import type { Chance } from './chance.ts';
 import { give } from './plain.ts';
@@ -17,7 +17,7 @@ export function nearCaseBoard(chance: Chance): RandomBoard {
   );
   const board = boardOf(units);
   const orders = new Map<Unit, MovementOrder>();
-  for (const { order } of phase === undefined ? [] : ordersOf(phase)) {
+  for (const { order } of phase === undefined ? [] : givenOrders(phase.orders)) {
     if (order.kind === 'waive' || order.kind === 'retreat' || order.kind === 'disband' || order.kind === 'build')
       continue;
     const unit = board.at.get(provinceOf(order.unit.at));

@@ -1,6 +1,14 @@
-import { parseRules, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
+import { STANDARD_MAP } from '@standoff/diplomacy';
 import { expect, test } from 'vitest';
-import { type Case, type CasePhase, type Expected, ordersOf, readCases } from './cases.ts';
+import {
+  type Case,
+  type CasePhase,
+  type Expectation,
+  givenOrders,
+  readCaseLines,
+  readCases,
+  rulesOf,
+} from '../case-form.ts';
 import { judgeByReference } from './judge.ts';
 
 type Fact = 'byConvoy' | 'retreats' | 'contested';
@@ -24,17 +32,11 @@ const DOUBTED: readonly { readonly id: string; readonly rules: string; readonly 
   { id: 'X.3', rules: '4.A.3=via', facts: ['retreats'] },
 ];
 
-function rulesOf(text: string): Rules {
-  const rules = parseRules(text);
-  if (!rules.ok) throw new Error(rules.error.code);
-  return rules.value;
-}
-
 /** Compares what the case says, and nothing that it leaves open. */
-function check(id: string, phase: CasePhase, expected: Expected, rules: string): void {
+function check(id: string, phase: CasePhase, expected: Expectation, rules: string): void {
   const doubted = DOUBTED.find((entry) => entry.id === id && entry.rules === rules)?.facts ?? [];
   if (phase.position === undefined) throw new Error(`${id} has no position`);
-  const result = judgeByReference(STANDARD_MAP, phase.position, ordersOf(phase), rulesOf(rules));
+  const result = judgeByReference(STANDARD_MAP, phase.position, givenOrders(phase.orders), rulesOf(rules));
   if (expected.unitsAfter !== undefined) expect(result.unitsAfter).toEqual(expected.unitsAfter);
   expected.dislodgedAfter?.forEach((unit, index) => {
     const kept = Object.entries(unit).filter(([fact]) => !doubted.some((word) => word === fact));
@@ -61,7 +63,7 @@ for (const file of ['datc.json', 'datc-extra.json', 'known-faults.json']) {
   for (const each of readCases(file)) {
     for (const [phase, index] of movementOf(each)) {
       test(`the reference judges ${each.id} as recorded`, () => {
-        check(each.id, phase, phase.expect ?? {}, 'datc-3.2');
+        check(each.id, phase, phase.expect, 'datc-3.2');
       });
       for (const other of each.alternatives?.filter((entry) => entry.phase === index) ?? []) {
         for (const rules of other.rules) {
@@ -73,9 +75,9 @@ for (const file of ['datc.json', 'datc-extra.json', 'known-faults.json']) {
 }
 
 test('the reference agrees with the independent engines on every position they agree on', () => {
-  const phases = readCases('agreed-movement.jsonl.gz').flatMap((each) =>
+  const phases = readCaseLines('agreed-movement.jsonl.gz').flatMap((each) =>
     movementOf(each).map(([phase]) => [each.id, phase] as const),
   );
-  for (const [id, phase] of phases) check(id, phase, phase.expect ?? {}, 'datc-3.2');
+  for (const [id, phase] of phases) check(id, phase, phase.expect, 'datc-3.2');
   expect(phases.length).toBe(1500);
 });
