@@ -23,6 +23,11 @@ export interface GameMap {
   /** Fleet borders: location number to location numbers. A two-coast province itself has none: a fleet stands on a coast. */
   readonly fleetNeighbours: readonly (readonly number[])[];
   readonly dataOf: readonly (ProvinceData | undefined)[];
+  /** The same borders as texts, each list sorted: armies by province, fleets by location. */
+  readonly armyPlaces: readonly (readonly Location[])[];
+  readonly fleetPlaces: readonly (readonly Location[])[];
+  /** Location numbers in the order of their texts: the order of every list in a result. */
+  readonly byPlace: Int32Array;
   readonly powerNumber: ReadonlyMap<Power, number>;
 }
 
@@ -53,6 +58,11 @@ export function compileMap(data: VariantData): GameMap {
     for (const list of lists) list.sort((a, b) => a - b);
     return lists;
   };
+  const armyNeighbours = neighbours(data.army);
+  const fleetNeighbours = neighbours(data.fleet);
+  const places = (lists: readonly (readonly number[])[]): Location[][] =>
+    lists.map((list) => list.map((to) => locations[to] ?? '').sort(byName));
+  const numbers = locations.map((_, at) => at).slice(1);
   return {
     data,
     provinces,
@@ -61,8 +71,11 @@ export function compileMap(data: VariantData): GameMap {
     locationNumber,
     provinceOfLocation,
     coasts,
-    armyNeighbours: neighbours(data.army),
-    fleetNeighbours: neighbours(data.fleet),
+    armyNeighbours,
+    fleetNeighbours,
+    armyPlaces: places(armyNeighbours),
+    fleetPlaces: places(fleetNeighbours),
+    byPlace: Int32Array.from(numbers.sort((a, b) => byName(locations[a] ?? '', locations[b] ?? ''))),
     dataOf: [undefined, ...sorted],
     powerNumber: new Map(data.powers.map((power, index) => [power, index + 1] as const)),
   };
@@ -82,8 +95,7 @@ export function provinceData(map: GameMap, at: Location): ProvinceData | undefin
  */
 export function neighboursOf(map: GameMap, type: UnitType, at: Location): readonly Location[] {
   const from = map.locationNumber.get(type === 'A' ? provinceOf(at) : at) ?? 0;
-  const list = (type === 'A' ? map.armyNeighbours : map.fleetNeighbours)[from] ?? [];
-  return list.map((to) => map.locations[to] ?? '').sort(byName);
+  return (type === 'A' ? map.armyPlaces : map.fleetPlaces)[from] ?? [];
 }
 
 /** Whether a unit can enter a place at all: armies on land, fleets at sea and on coasts. */

@@ -63,16 +63,28 @@ function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
   return contested;
 }
 
-function unitsAfterMovement(ws: Workspace): Unit[] {
-  const units: Unit[] = [];
+/** The units that stand after the movement, by the number of the location they stand in. */
+function standingUnits(ws: Workspace): (Unit | undefined)[] {
+  const standing: (Unit | undefined)[] = new Array(ws.map.locations.length).fill(undefined);
   for (let p = 1; p <= ws.tables.n; p++) {
     const unit = ws.units[p];
     if (unit === undefined) continue;
+    const { power, type } = unit;
     if (ws.kind[p] === MOVE && ws.move[p] === YES) {
-      units.push({ power: unit.power, type: unit.type, at: ws.tables.map.locations[ws.place[p] ?? 0] ?? unit.at });
-    } else if (dislodgerOf(ws, p) === 0) units.push({ power: unit.power, type: unit.type, at: unit.at });
+      const place = ws.place[p] ?? 0;
+      standing[place] = { power, type, at: ws.map.locations[place] ?? '' };
+    } else if (dislodgerOf(ws, p) === 0) standing[ws.at[p] ?? 0] = { power, type, at: unit.at };
   }
-  return units.sort(byPlace);
+  return standing;
+}
+
+function inOrder(map: GameMap, standing: readonly (Unit | undefined)[]): Unit[] {
+  const units: Unit[] = [];
+  for (const place of map.byPlace) {
+    const unit = standing[place];
+    if (unit !== undefined) units.push(unit);
+  }
+  return units;
 }
 
 function dislodgements(ws: Workspace, after: AfterMovement, rules: Rules): Map<number, Dislodgement> {
@@ -127,7 +139,7 @@ export function judgeMovement(
 ): MovementResult {
   const decided = decide(map, position, orders, rules);
   const { ws, checked, superseded } = decided;
-  const unitsAfter = unitsAfterMovement(ws);
+  const unitsAfter = inOrder(map, standingUnits(ws));
   const contested = contestedProvinces(ws);
   const after: AfterMovement = {
     unitAt: (province) => unitsAfter.find((unit) => provinceOf(unit.at) === province),

@@ -38,7 +38,9 @@ export function countingOrders(
 const NONE: ReadonlySet<number> = new Set();
 
 function hasTwice(units: readonly number[]): boolean {
-  const seen = new Uint8Array(Math.max(0, ...units) + 1);
+  let most = 0;
+  for (const unit of units) if (unit > most) most = unit;
+  const seen = new Uint8Array(most + 1);
   for (const unit of units) {
     if (unit !== 0 && seen[unit] === 1) return true;
     seen[unit] = 1;

@@ -41,16 +41,39 @@ const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
  * The result words of a reason, first what became of the order, then what became of its unit. `kind`: the order's, for a
  * paradox disrupts a convoy and fails a move, and a missing coast fails a move (DATC 4.B.2 b) and is a fault elsewhere.
  */
-export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): ResultWord[] {
-  const words: ResultWord[] = [];
-  if (reason.code === 'convoy-paradox') words.push(kind === 'convoy' ? 'disrupted' : 'fails');
-  else if (reason.code === 'coast-missing' && reason.choice === '4.B.2=b' && (kind === 'move' || kind === 'retreat'))
-    words.push('fails');
-  else if (reason.code !== 'overrun') words.push(VERDICTS[reason.code] ?? 'illegal');
-  if (reason.dislodged !== undefined) {
-    // A holding unit has no word of its own but this one.
-    if (words[0] === 'stands') words.pop();
-    words.push(reason.dislodged.retreats.length === 0 ? 'destroyed' : 'dislodged');
-  }
-  return words;
+export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): readonly ResultWord[] {
+  const word = wordOf(reason, kind);
+  const { dislodged } = reason;
+  if (dislodged === undefined) return word === undefined ? [] : ALONE[word];
+  const fate: ResultWord = dislodged.retreats.length === 0 ? 'destroyed' : 'dislodged';
+  // A holding unit has no word of its own but this one.
+  return word === undefined || word === 'stands' ? ALONE[fate] : [word, fate];
 }
+
+function wordOf(reason: Reason, kind: WrittenOrder['kind'] | undefined): ResultWord | undefined {
+  switch (reason.code) {
+    case 'overrun':
+      return undefined;
+    case 'convoy-paradox':
+      return kind === 'convoy' ? 'disrupted' : 'fails';
+    case 'coast-missing':
+      return reason.choice === '4.B.2=b' && (kind === 'move' || kind === 'retreat') ? 'fails' : 'illegal';
+    default:
+      return VERDICTS[reason.code] ?? 'illegal';
+  }
+}
+
+/** One list for each word, shared by all results. */
+const ALONE: Readonly<Record<ResultWord, readonly ResultWord[]>> = {
+  illegal: ['illegal'],
+  invalid: ['invalid'],
+  succeeds: ['succeeds'],
+  fails: ['fails'],
+  given: ['given'],
+  cut: ['cut'],
+  available: ['available'],
+  disrupted: ['disrupted'],
+  stands: ['stands'],
+  dislodged: ['dislodged'],
+  destroyed: ['destroyed'],
+};

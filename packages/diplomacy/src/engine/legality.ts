@@ -9,15 +9,17 @@ import { hasRoute, hasRouteThrough } from './tables.ts';
 import { ARMY, type Board, FLEET, NO_UNIT } from './workspace.ts';
 
 const NO_NOTES: readonly Note[] = [];
+/** Notes of the order being checked; most orders have none. */
+const noted: Note[] = [];
 
 type Fault = IllegalReason | undefined;
 
 /** What a reference to a unit gets wrong: its coast (4.B.5, 4.B.6 may forbid it), its letter, its power (4.C). */
-function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules, notes: Note[]): Fault {
+function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules): Fault {
   const unit = board.units[p];
   if (unit === undefined) return undefined;
-  if (ref.type !== undefined && ref.type !== unit.type) notes.push({ code: 'type-ignored', unit });
-  if (ref.power !== undefined && ref.power !== unit.power) notes.push({ code: 'power-ignored', unit });
+  if (ref.type !== undefined && ref.type !== unit.type) noted.push({ code: 'type-ignored', unit });
+  if (ref.power !== undefined && ref.power !== unit.power) noted.push({ code: 'power-ignored', unit });
   if (coastOf(ref.at) === undefined || ref.at === unit.at) return undefined;
   const known = unit.type === 'F' && board.map.locationNumber.has(ref.at);
   if (!known) {
@@ -26,19 +28,16 @@ function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules, notes: No
   } else if (rules['4.B.5'] === 'a') {
     return { code: 'coast-wrong', at: ref.at, choice: choiceOf(rules, '4.B.5') };
   }
-  notes.push({ code: 'coast-ignored', at: ref.at });
+  noted.push({ code: 'coast-ignored', at: ref.at });
   return undefined;
 }
 
-function legal(
-  kind: number,
-  from: number,
-  target: number,
-  dest: number,
-  notes: readonly Note[],
-  place = 0,
-): LegalOrder {
-  return { ok: true, kind, from, target, dest, place, walks: true, via: false, route: 0, notes };
+function takeNotes(): readonly Note[] {
+  return noted.length === 0 ? NO_NOTES : noted.slice();
+}
+
+function legal(kind: number, from: number, target: number, dest: number, place = 0): LegalOrder {
+  return { ok: true, kind, from, target, dest, place, walks: true, via: false, route: 0, notes: takeNotes() };
 }
 
 function illegal(reason: IllegalReason, from: number, tried: boolean | 'always' = false): CheckedOrder {
@@ -50,11 +49,12 @@ export function failsOnly(reason: IllegalReason): boolean {
   return reason.code === 'coast-missing' && reason.choice === '4.B.2=b';
 }
 
-function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules, notes: Note[]): CheckedOrder {
+function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules): CheckedOrder {
   const way = passage(board, from, order.to, rules, board.fleetSeas);
   if (!way.ok) return illegal(way.reason, from, failsOnly(way.reason) ? 'always' : true);
   const to = board.map.provinceOfLocation[way.place] ?? 0;
-  const all = way.notes.length === 0 && notes.length === 0 ? NO_NOTES : [...notes, ...way.notes];
+  if (way.notes.length > 0) noted.push(...way.notes);
+  const all = takeNotes();
   if (board.unit[from] !== ARMY) {
     return {
       ok: true,
@@ -86,25 +86,19 @@ function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules, n
 }
 
 /** The other unit of a support or convoy: its province, or why there is none. */
-function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules, notes: Note[]): number | IllegalReason {
+function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules): number | IllegalReason {
   const p = board.map.provinceNumber.get(provinceOf(ref.at));
   if (p === undefined) return { code: 'no-such-place', at: ref.at };
   if (p === from) return { code: 'support-self' };
   if (board.unit[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
-  return checkRef(board, ref, p, rules, notes) ?? p;
+  return checkRef(board, ref, p, rules) ?? p;
 }
 
-function checkSupportHold(
-  board: Board,
-  from: number,
-  order: SupportHoldOrder,
-  rules: Rules,
-  notes: Note[],
-): CheckedOrder {
-  const other = otherUnit(board, order.target, from, rules, notes);
+function checkSupportHold(board: Board, from: number, order: SupportHoldOrder, rules: Rules): CheckedOrder {
+  const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
   if (!canReach(board, from, other)) return illegal(outOfReach(board, from, other), from);
-  return legal(SUPPORT_HOLD, from, other, 0, notes);
+  return legal(SUPPORT_HOLD, from, other, 0);
 }
 
 function outOfReach(board: Board, from: number, to: number): IllegalReason {
@@ -156,17 +150,11 @@ function fault(board: Board, other: number, order: SupportMoveOrder, rules: Rule
   return impossibleMove(order, way.ok ? { code: 'no-such-place', at: order.to } : way.reason);
 }
 
-function checkSupportMove(
-  board: Board,
-  from: number,
-  order: SupportMoveOrder,
-  rules: Rules,
-  notes: Note[],
-): CheckedOrder {
+function checkSupportMove(board: Board, from: number, order: SupportMoveOrder, rules: Rules): CheckedOrder {
   const { tables, map } = board;
   const to = map.provinceNumber.get(provinceOf(order.to));
   if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
-  const other = otherUnit(board, order.target, from, rules, notes);
+  const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
   if (to === from) return illegal({ code: 'support-into-own-place', at: map.provinces[to] ?? '' }, from);
   if (!canReach(board, from, to)) return illegal(outOfReach(board, from, to), from);
@@ -184,19 +172,19 @@ function checkSupportMove(
         from,
       );
     }
-    notes.push(...way.notes);
+    if (way.notes.length > 0) noted.push(...way.notes);
   }
-  return legal(SUPPORT_MOVE, from, other, to, notes, place);
+  return legal(SUPPORT_MOVE, from, other, to, place);
 }
 
-function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rules, notes: Note[]): CheckedOrder {
+function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rules): CheckedOrder {
   const { tables, map } = board;
   if (board.unit[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
   if (tables.isSea[from] !== 1)
     return illegal({ code: 'convoy-not-at-sea', at: map.locations[board.at[from] ?? 0] ?? '' }, from);
   const to = map.provinceNumber.get(provinceOf(order.to));
   if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
-  const other = otherUnit(board, order.target, from, rules, notes);
+  const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
   if (board.unit[other] !== ARMY) return illegal({ code: 'convoy-not-an-army', target: order.target }, from);
   if (to === other) return illegal({ code: 'same-place', at: order.to }, from);
@@ -204,7 +192,7 @@ function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rule
   if (coastOf(order.to) !== undefined) {
     const stray = strayCoast(order.to, rules);
     if (stray.code === 'coast-wrong') return illegal(stray, from);
-    if (stray.code === 'coast-ignored') notes.push(stray);
+    if (stray.code === 'coast-ignored') noted.push(stray);
   }
   if (!hasRoute(tables, other, to, board.fleetSeas)) {
     return illegal({ code: 'no-route', from: map.provinces[other] ?? '', to: order.to }, from);
@@ -212,7 +200,7 @@ function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rule
   if (!hasRouteThrough(tables, other, to, board.fleetSeas, tables.seaBit[from] ?? 0)) {
     return illegal({ code: 'convoy-off-route', target: order.target, to: order.to }, from);
   }
-  return legal(CONVOY, from, other, to, notes);
+  return legal(CONVOY, from, other, to);
 }
 
 /**
@@ -228,19 +216,19 @@ export function checkMovementOrder(board: Board, power: number, order: WrittenOr
   const unit = board.units[from];
   if (unit === undefined) return illegal({ code: 'no-such-unit', at: order.unit.at }, 0);
   if (board.power[from] !== power) return illegal({ code: 'foreign-unit', unit }, 0);
-  const notes: Note[] = [];
-  const wrong = checkRef(board, order.unit, from, rules, notes);
+  noted.length = 0;
+  const wrong = checkRef(board, order.unit, from, rules);
   if (wrong !== undefined) return illegal(wrong, from, order.kind === 'move');
   switch (order.kind) {
     case 'hold':
-      return legal(HOLD, from, 0, 0, notes);
+      return legal(HOLD, from, 0, 0);
     case 'move':
-      return checkMove(board, from, order, rules, notes);
+      return checkMove(board, from, order, rules);
     case 'support-hold':
-      return checkSupportHold(board, from, order, rules, notes);
+      return checkSupportHold(board, from, order, rules);
     case 'support-move':
-      return checkSupportMove(board, from, order, rules, notes);
+      return checkSupportMove(board, from, order, rules);
     case 'convoy':
-      return checkConvoy(board, from, order, rules, notes);
+      return checkConvoy(board, from, order, rules);
   }
 }
