@@ -12,9 +12,9 @@ const support: WrittenOrder = {
 test('an order is written with codes and with names in both languages', () => {
   expect(writeOrder(support, { lang: 'en', form: 'codes' })).toBe('A MAR S French A PAR - BUR');
   expect(writeOrder(support, { lang: 'en', form: 'names' })).toBe('A Marseilles supports French A Paris - Burgundy');
-  expect(writeOrder(support, { lang: 'ru', form: 'codes' })).toBe('А МАР П А ПАР (Франция) - БУР');
+  expect(writeOrder(support, { lang: 'ru', form: 'codes' })).toBe('А МАР П французскую А ПАР - БУР');
   expect(writeOrder(support, { lang: 'ru', form: 'names' })).toBe(
-    'А Марсель поддерживает А Париж (Франция) - Бургундия',
+    'А Марсель поддерживает французскую А Париж - Бургундия',
   );
 });
 

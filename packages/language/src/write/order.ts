@@ -1,8 +1,8 @@
 import type { Location, UnitRef, WrittenOrder } from '@standoff/diplomacy';
 import { placeCode, placeName, ruInto } from '../names/place.ts';
-import { POWER_NAMES } from '../names/powers.ts';
+import { POWER_NAMES, powerAdjective } from '../names/powers.ts';
 import type { Language } from '../names/terms.ts';
-import { unitLabel } from '../names/unit.ts';
+import { ruGender, unitLabel } from '../names/unit.ts';
 
 export const ORDER_FORMS = ['codes', 'names'] as const;
 export type OrderForm = (typeof ORDER_FORMS)[number];
@@ -113,10 +113,11 @@ export function writeOrder(order: WrittenOrder, style: OrderStyle): string {
   }
 }
 
-/** The unit supported or carried, with its power where the order names one: `Austrian A Greece`, «А Греция (Австрия)». */
+/** The unit supported or carried, with its power where the order names one: `Austrian A Greece`, «австрийскую А Греция». */
 function target(unit: UnitRef, { lang, form }: OrderStyle): string {
   const label = unitLabel(unit, lang, form);
-  if (unit.power === undefined) return label;
-  const names = POWER_NAMES[unit.power];
-  return lang === 'en' ? `${names?.en.adjective ?? unit.power} ${label}` : `${label} (${names?.ru.name ?? unit.power})`;
+  const { power } = unit;
+  if (power === undefined) return label;
+  const adjective = lang === 'en' ? POWER_NAMES[power]?.en.adjective : powerAdjective(power, ruGender(unit), 'acc');
+  return `${adjective ?? power} ${label}`;
 }
