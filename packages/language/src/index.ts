@@ -47,17 +47,7 @@ export type {
   PositionText,
   PositionTextError,
 } from './position/result.ts';
-export { readOrders } from './read/orders.ts';
-export type {
-  KnownUnit,
-  ProblemDetail,
-  ReadContext,
-  Reading,
-  ReadLine,
-  ReadNotice,
-  ReadOrder,
-  ReadProblem,
-  Span,
-} from './read/reading.ts';
+export * from './read/index.ts';
+export { isMarked } from './report/orders.ts';
 export { type ReportOptions, reportPhase } from './report/report.ts';
 export * from './write/order.ts';
