@@ -16,14 +16,18 @@ const COLOURS = {
   90: '#8b93a1',
 };
 
-const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const xml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const ESC = String.fromCharCode(27);
+const ANY_STYLE = new RegExp(`(${ESC}\\[[\\d;]*m)`);
+const STYLE = new RegExp(`^${ESC}\\[([\\d;]*)m$`);
 
 function spans(line) {
   const style = { underline: false, bold: false, dim: false, colour: undefined };
   let column = 0;
   let svg = '';
-  for (const part of line.split(/(\x1b\[[\d;]*m)/)) {
-    const codes = /^\x1b\[([\d;]*)m$/.exec(part)?.[1];
+  for (const part of line.split(ANY_STYLE)) {
+    const codes = STYLE.exec(part)?.[1];
     if (codes === undefined) {
       if (part !== '') svg += span(part, column, style);
       column += [...part].length;
@@ -52,7 +56,7 @@ function span(text, column, { underline, bold, dim, colour }) {
     dim ? 'opacity="0.7"' : '',
     colour === undefined ? '' : `fill="${colour}"`,
   ];
-  return `<tspan ${attributes.filter(Boolean).join(' ')}>${escape(text)}</tspan>`;
+  return `<tspan ${attributes.filter(Boolean).join(' ')}>${xml(text)}</tspan>`;
 }
 
 const width = Math.round(40 + 80 * CELL);
@@ -60,11 +64,11 @@ const height = 56 + lines.length * LINE;
 const text = lines.map((line, i) => `<text y="${58 + i * LINE}" xml:space="preserve">${spans(line)}</text>`).join('\n');
 fs.writeFileSync(
   out,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(title)}">
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${xml(title)}">
 <rect width="100%" height="100%" rx="10" fill="#1b1f27"/>
 <rect width="100%" height="34" rx="10" fill="#2a303b"/><rect y="20" width="100%" height="14" fill="#2a303b"/>
 <circle cx="20" cy="17" r="5.5" fill="#ff6b5e"/><circle cx="38" cy="17" r="5.5" fill="#f2bf4f"/><circle cx="56" cy="17" r="5.5" fill="#62c554"/>
-<text x="50%" y="22" text-anchor="middle" fill="#b8c0cc" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="13">${escape(title)}</text>
+<text x="50%" y="22" text-anchor="middle" fill="#b8c0cc" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="13">${xml(title)}</text>
 <g fill="#e6e9ef" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14">
 ${text}
 </g>
