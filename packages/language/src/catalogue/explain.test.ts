@@ -170,7 +170,9 @@ test('a removal in civil disorder tells distances and what broke the tie', () =>
   expect(removal && explainRemoval(removal, 'en')).toBe(
     'Removed in civil disorder (rule choice 4.D.8=c): A Livonia is 1 step from the nearest centre Russia owns, Moscow, as is A Ukraine; at equal distance the first by full English name goes.',
   );
-  expect(removal && explainRemoval(removal, 'ru')).toMatch(/в 1 шаге .*армия на Украине.*алфавит английских названий\.$/);
+  expect(removal && explainRemoval(removal, 'ru')).toMatch(
+    /в 1 шаге .*армия на Украине.*алфавит английских названий\.$/,
+  );
 });
 
 test('a closed retreat and a rules error are told in both languages', () => {
