@@ -1,8 +1,8 @@
 /** Columns of a report: what a terminal and a mail show without breaking lines. */
 export const WIDTH = 78;
 
-/** Blanks at which a line may break: not within a short bracket such as `(1 against 1)`, nor after a unit's letter. */
-const BREAK = /(?<!(?:^|[ (_«])[AFАФ]) (?![^()]{0,16}\d\))/;
+/** Blanks at which a line may break: not before or within figures in brackets, nor after a unit's letter or "St". */
+const BREAK = /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))/;
 
 /** Breaks a text at blanks into lines of at most `width` characters; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {
