@@ -8,7 +8,7 @@ import {
   parseOrder,
   STANDARD_MAP,
 } from '@standoff/diplomacy';
-import { createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
+import { createBoard, createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
 import { readBoards } from './boards.ts';
 import { measure, type Speed } from './measure.ts';
 
@@ -33,15 +33,16 @@ const phases = readBoards(file).map(
 const judge = createPackedJudge(STANDARD_MAP, DEFAULT_RULES);
 const outcome = createOutcome(128);
 const legal = createLegalOrders(128);
+const board = createBoard(128);
 const prepared = phases.map(({ position, orders }) => judge.prepare(position, orders));
 
 const speeds: Readonly<Record<string, Speed>> = {
-  resolve: measure(prepared, (board) => judge.resolve(board, outcome)),
+  resolve: measure(prepared, (phase) => judge.resolve(phase, outcome)),
   validateAndResolve: measure(phases, ({ position, orders }) =>
-    judge.resolve(judge.prepare(position, orders), outcome),
+    judge.resolve(judge.prepare(position, orders, board), outcome),
   ),
   withReasons: measure(phases, ({ position, orders }) => judgeMovement(STANDARD_MAP, position, orders)),
-  legalOrders: measure(prepared, (board) => judge.legalOrders(board, legal)),
+  legalOrders: measure(prepared, (phase) => judge.legalOrders(phase, legal)),
 };
 
 if (values.json === true) {

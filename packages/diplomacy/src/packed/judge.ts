@@ -1,14 +1,10 @@
-import { type LegalOrder, sameOrder } from '../engine/checked.ts';
-import { checkMovementOrder } from '../engine/legality.ts';
 import { tablesOf } from '../engine/tables.ts';
-import { type Board, loadBoard } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
 import type { GivenOrder, MovementOrder, UnitRef } from '../order.ts';
-import { countingOrders } from '../order-list.ts';
 import type { Position, Unit } from '../position.ts';
 import { DEFAULT_RULES, type RuleIssue, type Rules } from '../rules.ts';
 import type { Location } from '../vocabulary.ts';
-import { FLEET_BIT, type PackedBoard, type PackedOutcome, POWER_SHIFT, packUnit } from './board.ts';
+import { FLEET_BIT, type PackedBoard, type PackedOutcome, POWER_SHIFT } from './board.ts';
 import { resolveFully } from './full.ts';
 import { type LegalOrders, listLegalOrders } from './legal-orders.ts';
 import { compileNeighbours } from './neighbours.ts';
@@ -17,16 +13,14 @@ import {
   HOLD,
   MOVE,
   PLACE_BITS,
-  packConvoy,
   packedCoast,
   packedKind,
   packedOther,
-  packMove,
-  packSupportHold,
-  packSupportMove,
   SUPPORT_HOLD,
   VIA,
 } from './order.ts';
+import { createPacker } from './pack-plain.ts';
+import { prepareBoard, type ReusableBoard } from './prepare.ts';
 import { resolvePlain } from './resolve.ts';
 
 /** The choices that the fast resolver takes for granted; under others every board goes to the full one. */
@@ -35,8 +29,11 @@ const PLAIN: readonly RuleIssue[] = ['4.A.1', '4.A.2', '4.A.3', '4.A.4', '4.A.7'
 /** The low-level door: phases as numbers, for bots and searches. Orders are legal ones; an illegal order is a hold. */
 export interface PackedJudge {
   readonly map: GameMap;
-  /** Packs a position with its orders, by the same checks as `judgeMovement`; units without a legal order hold. */
-  readonly prepare: (position: Position, orders: readonly GivenOrder[]) => PackedBoard;
+  /**
+   * Packs a position with its orders, by the same checks as `judgeMovement`; units without a legal order hold. `into`, if
+   * given, is filled and returned: nothing is allocated.
+   */
+  readonly prepare: (position: Position, orders: readonly GivenOrder[], into?: ReusableBoard) => PackedBoard;
   /** Resolves a phase into `out`. */
   readonly resolve: (board: PackedBoard, out: PackedOutcome) => void;
   /** Writes every legal order of every unit into `out`; the board's own orders are not looked at. Default choices of 4.A.6 and 4.B. */
@@ -88,44 +85,6 @@ function toOrder(map: GameMap, board: PackedBoard, index: number, word: number):
   }
 }
 
-/** The place of a location in its province's list of coasts, from 1; 0 for a province without or an army's. */
-function coastNumber(map: GameMap, location: number): number {
-  const province = map.provinceOfLocation[location] ?? 0;
-  return location === province ? 0 : (map.coasts[province]?.indexOf(location) ?? -1) + 1;
-}
-
-function packLegal(map: GameMap, order: LegalOrder, fleet: boolean): number {
-  switch (order.kind) {
-    case HOLD:
-      return 0;
-    case MOVE:
-      return packMove(order.target, coastNumber(map, order.place), !fleet && !order.walks, !fleet && order.via);
-    case SUPPORT_HOLD:
-      return packSupportHold(order.target);
-    case CONVOY_ORDER:
-      return packConvoy(order.target, order.dest);
-    default:
-      return packSupportMove(order.target, order.dest, order.place === 0 ? 0 : coastNumber(map, order.place));
-  }
-}
-
-function packOrders(board: Board, orders: readonly GivenOrder[], rules: Rules): Map<number, number> {
-  const checks = orders.map(({ power, order }) =>
-    checkMovementOrder(board, board.powers.get(power) ?? -1, order, rules),
-  );
-  const { superseded } = countingOrders(
-    checks.map((check) => (check.ok ? check.from : 0)),
-    (one, other) => sameOrder(checks[one], checks[other]),
-    rules,
-  );
-  const packed = new Map<number, number>();
-  for (const [index, check] of checks.entries()) {
-    if (!check.ok || superseded.has(index)) continue;
-    packed.set(check.from, packLegal(board.map, check, board.units[check.from]?.type === 'F'));
-  }
-  return packed;
-}
-
 /**
  * A judge for phases as numbers on one map under one set of rules. Choices 4.A.6 b and c (named paths) and 4.E.1 b
  * cannot be said in packed orders; use `judgeMovement` for them.
@@ -133,21 +92,11 @@ function packOrders(board: Board, orders: readonly GivenOrder[], rules: Rules): 
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
   const tables = tablesOf(map);
   const neighbours = compileNeighbours(map);
+  const packer = createPacker(map, tables);
   const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
   return {
     map,
-    prepare(position, orders) {
-      const board = loadBoard(map, position, rules);
-      const words = packOrders(board, orders, rules);
-      const units: number[] = [];
-      const packed: number[] = [];
-      for (const [p, unit] of board.units.entries()) {
-        if (unit === undefined) continue;
-        units.push(packUnit(p, coastNumber(map, board.at[p] ?? p), unit.type === 'F', board.power[p] ?? 0));
-        packed.push(words.get(p) ?? 0);
-      }
-      return { count: units.length, units: Int32Array.from(units), orders: Int32Array.from(packed), offset: 0 };
-    },
+    prepare: (position, orders, into) => prepareBoard(packer, rules, position, orders, into),
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },
