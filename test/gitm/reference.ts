@@ -5,8 +5,13 @@ import type { PlacedUnit, TacEvent, TacPhase } from '@standoff/gitm';
  * first. Any rule can be left out or turned round, which shows that a case tells the difference.
  */
 export interface Verdict {
-  readonly battles: readonly { square: string; began_by: string; attackers: string[]; defenders: string[] }[];
-  readonly refused: readonly { unit: string; to: string; because: string[] }[];
+  readonly battles: readonly {
+    readonly square: string;
+    readonly began_by: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  }[];
+  readonly refused: readonly { readonly unit: string; readonly to: string; readonly because: readonly string[] }[];
   readonly positions: Readonly<Record<string, string>>;
   readonly origins: Readonly<Record<string, string>>;
 }

@@ -43,7 +43,7 @@ export function readName(value: unknown, at: string, faults: Faults): string | u
 }
 
 export function readSquareAt(value: unknown, at: string, faults: Faults): Square | undefined {
-  if (typeof value !== 'string') return faultOfShape(faults, at, 'text', value);
+  if (typeof value !== 'string') return faultOfShape(faults, at, 'square', value);
   const reading = readSquare(value);
   if (reading.kind === 'square') return reading.square;
   faults.push(

@@ -1,6 +1,6 @@
 import type { Relation, Square, State, UnitId } from './vocabulary.ts';
 
-export type WantedShape = 'object' | 'list' | 'text' | 'number' | 'truth' | 'name' | 'pair';
+export type WantedShape = 'object' | 'list' | 'text' | 'number' | 'truth' | 'name' | 'pair' | 'square';
 
 /** What can be wrong with a tac phase; `at` is the path of the value, e.g. `events[2].to`. */
 export type PhaseFault = { readonly at: string } & (

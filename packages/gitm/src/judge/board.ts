@@ -43,17 +43,6 @@ export function newBoard(setup: Setup): Board {
   return board;
 }
 
-/** A copy that can be played on without changing the first. */
-export function copyBoard(board: Board): Board {
-  return {
-    squareOf: board.squareOf.slice(),
-    stacks: board.stacks.map(
-      (stack) => stack && { ...stack, units: new Set(stack.units), states: new Map(stack.states) },
-    ),
-    starterOf: board.starterOf.slice(),
-  };
-}
-
 /** Puts a unit into another square. */
 export function place(setup: Setup, board: Board, unit: number, to: number): void {
   const stack = board.stacks[squareOf(board, unit)];

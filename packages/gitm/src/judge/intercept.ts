@@ -21,7 +21,7 @@ function stepIn(setup: Setup, board: Board, unit: number, target: number, at: nu
  * A unit meets another on its way: the target enters the point of the meeting, then the interceptor; where the
  * interceptor is kept out and no battle has begun, the target goes on (A6, A7).
  */
-export function intercept(setup: Setup, board: Board, play: Play, witness: Witness): void {
+function intercept(setup: Setup, board: Board, play: Play, witness: Witness): void {
   const { unit, target, at, to } = play;
   const attempt = (who: number, role: Role, where: number, tries: () => Outcome): Outcome => {
     const from = squareOf(board, who);

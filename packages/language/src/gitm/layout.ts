@@ -30,7 +30,7 @@ export function wrapped(kind: TacLineKind, text: string, indent = 0, hang = 2): 
   return [...lines, line].map((one) => ({ kind, text: one.replaceAll(FIRM, ' ') }));
 }
 
-export const BLANK: TacLine = { kind: 'text', text: '' };
+const BLANK: TacLine = { kind: 'text', text: '' };
 
 /** Sections one below the other with an empty line between; empty ones are left out. */
 export function stacked(sections: readonly (readonly TacLine[])[]): readonly TacLine[] {

@@ -19,6 +19,7 @@ const SHAPES = {
   truth: 'true or false',
   name: 'a name without blanks',
   pair: '[state, state, relation]',
+  square: 'a square such as "7-6"',
 } as const;
 
 const RELATIONS = { allied: 'allied', war: 'at war', neutral: 'neutral' } as const;
@@ -50,7 +51,9 @@ export function problem(one: TacTextProblem): string {
     case 'gitm/unit-misspelt':
       return `No line places ${one.unit}.${meant(one.candidates)}`;
     case 'gitm/shape':
-      return one.missing === true ? `${SHAPES[one.wanted]} is missing here.` : `This should be ${SHAPES[one.wanted]}.`;
+      return one.missing === true
+        ? `Something is missing here: ${SHAPES[one.wanted]}.`
+        : `This should be ${SHAPES[one.wanted]}.`;
     case 'gitm/not-a-square':
       return `“${one.word}” is no square; squares are written column-row, such as 7-6.`;
     case 'gitm/off-map':

@@ -20,6 +20,7 @@ const SHAPES = {
   truth: 'true или false',
   name: 'имя без пробелов',
   pair: '[государство, государство, отношение]',
+  square: 'квадрат, например "7-6"',
 } as const;
 
 const RELATIONS = { allied: 'союз', war: 'война', neutral: 'нейтралитет' } as const;
@@ -52,7 +53,7 @@ export function problem(one: TacTextProblem): string {
       return `Где стоит ${one.unit}, не сказано.${meant(one.candidates)}`;
     case 'gitm/shape':
       return one.missing === true
-        ? `Здесь нет нужного: ${SHAPES[one.wanted]}.`
+        ? `Здесь не хватает: ${SHAPES[one.wanted]}.`
         : `Здесь должно быть: ${SHAPES[one.wanted]}.`;
     case 'gitm/not-a-square':
       return `«${one.word}» не квадрат; квадраты пишутся столбец-строка, например 7-6.`;
