@@ -13,11 +13,25 @@ interface UnitList {
 
 const MOST_UNITS = 34;
 
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['both', 2],
+  ['three', 3],
+  ['four', 4],
+  ['две', 2],
+  ['двух', 2],
+  ['обе', 2],
+  ['обеих', 2],
+  ['три', 3],
+  ['zwei', 2],
+  ['drei', 3],
+]);
+
 function separator(scan: Scan, at: number): number | undefined {
   const here = solid(scan, at);
   const kind = scan.tokens[here]?.kind;
   const next = solid(scan, here + 1);
-  if (kind === 'comma' || kind === 'plus' || kind === 'slash')
+  if (kind === 'comma' || kind === 'plus')
     return plays(scan, next, ROLE.and) && !plays(scan, next, ROLE.army) ? next + 1 : here + 1;
   return plays(scan, here, ROLE.and) && !plays(scan, here, ROLE.army) ? here + 1 : undefined;
 }
@@ -61,27 +75,18 @@ export function unitListAt(scan: Scan, at: number): UnitList | undefined {
 }
 
 /** Orders to a list of units: builds and removals. */
-export function listOrders(scan: Scan, at: number, kind: 'build' | 'disband' | 'hold'): Candidate[] {
+export function listOrders(scan: Scan, at: number, kind: 'build' | 'disband' | 'hold' | 'bare'): Candidate[] {
   const list = unitListAt(scan, at);
   if (list === undefined) return [];
   const drafts = list.units.map((unit): Draft => ({ kind, unit }));
   return [{ drafts, end: list.end, clean: isBoundary(scan, list.end) }];
 }
 
-const COUNTS: ReadonlyMap<string, number> = new Map([
-  ['two', 2],
-  ['both', 2],
-  ['three', 3],
-  ['four', 4],
-  ['две', 2],
-  ['двух', 2],
-  ['обе', 2],
-  ['обеих', 2],
-  ['три', 3],
-  ['zwei', 2],
-  ['drei', 3],
-]);
 const MOST_WAIVED = 17;
+
+function countOf(digits: string): number {
+  return Math.min(Math.max(Number.parseInt(digits, 10), 1), MOST_WAIVED);
+}
 
 /**
  * A waived build: `waive`, `pass`, `no build`, `1 unused build waived`, `waive 2`, «отказываюсь от постройки», «не
@@ -91,7 +96,8 @@ export function waiveAt(scan: Scan, at: number): Candidate | undefined {
   let waived = false;
   let negated = false;
   let building = false;
-  let count = 1;
+  const before = scan.tokens[at - 1];
+  let count = before?.kind === 'number' ? countOf(before.text) : 1;
   let here = at;
   for (let passed = 0; passed < 12; passed++, here++) {
     const token = scan.tokens[here];
@@ -103,7 +109,7 @@ export function waiveAt(scan: Scan, at: number): Candidate | undefined {
       token.kind === 'question'
     )
       break;
-    if (token.kind === 'number') count = Math.min(Math.max(Number.parseInt(token.text, 10), 1), MOST_WAIVED);
+    if (token.kind === 'number') count = countOf(token.text);
     if (token.kind !== 'word') continue;
     count = COUNTS.get(token.key) ?? count;
     waived ||= plays(scan, here, ROLE.waive);

@@ -1,7 +1,8 @@
 import { lookUpPlace } from './names/lookup.ts';
+import { nearPlaces } from './names/near.ts';
 import { namedPower } from './names/powers.ts';
-import { plays, type Scan, solid } from './scan.ts';
-import { ROLE } from './words/roles.ts';
+import { isArrow, plays, type Scan, solid } from './scan.ts';
+import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
 const TYPED = ROLE.army | ROLE.fleet | ROLE.unit;
 
@@ -18,9 +19,25 @@ export function startsUnit(scan: Scan, at: number): boolean {
       next = solid(scan, next + 1);
       continue;
     }
-    return word?.kind === 'word' && lookUpPlace(scan.names, word.key) !== undefined;
+    return word?.kind === 'word' && word.key.length > 1 && lookUpPlace(scan.names, word.key) !== undefined;
   }
   return false;
+}
+
+/**
+ * Whether a dash at `at` leads to a remark, not to a place: ` - bounced`, ` -- agreed with Germany`. A single word that
+ * is not known may be a misspelt destination.
+ */
+export function isRemarkDash(scan: Scan, at: number): boolean {
+  if (!isArrow(scan, at)) return false;
+  const next = solid(scan, at + 1);
+  const token = scan.tokens[next];
+  if (token?.kind !== 'word') return false;
+  if (plays(scan, next, ROLE.result)) return true;
+  if (scan.tokens[at]?.spaced !== true || plays(scan, next, ORDER_VERBS)) return false;
+  if (lookUpPlace(scan.names, token.key) !== undefined) return false;
+  if (plays(scan, next, ROLE.filler)) return true;
+  return scan.tokens[next + 1]?.kind === 'word' && nearPlaces(scan.names, token.key).length === 0;
 }
 
 /**
@@ -43,6 +60,9 @@ export function isBoundary(scan: Scan, at: number): boolean {
       return true;
     case 'slash':
       return true;
+    case 'dash':
+    case 'arrow':
+      return isRemarkDash(scan, here) || (scan.phase === 'build' && startsUnit(scan, here + 1));
     case 'word':
       return (
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||

@@ -1,26 +1,23 @@
 import type { PhaseKind, Season } from '@standoff/diplomacy';
-import { keyOf } from './letters.ts';
+import { keysOf } from './letters.ts';
 
 const SEASON_WORDS: ReadonlyMap<string, Season> = new Map(
   (
     [
-      [
-        'spring',
-        'spring spr весна весны весну весной весне весенние весенний весеннии фруэлинг fruhjahr fruhling fruehjahr vesna',
-      ],
-      ['fall', 'fall autumn aut осень осени осенью осенние осенний осеннии herbst osen'],
-      ['winter', 'winter win зима зимы зиму зимой зиме зимние зимний зимнии zima'],
+      ['spring', 'spring spr весна весны весну весной весне весенние весенний frühjahr frühling fruehjahr vesna'],
+      ['fall', 'fall autumn aut осень осени осенью осенние осенний herbst osen'],
+      ['winter', 'winter win зима зимы зиму зимой зиме зимние зимний zima'],
     ] as const
-  ).flatMap(([season, words]) => words.split(' ').map((word) => [keyOf(word), season] as const)),
+  ).flatMap(([season, words]) => keysOf(words).map((word) => [word, season] as const)),
 );
 
 const PHASE_WORDS: ReadonlyMap<string, PhaseKind> = new Map(
   (
     [
-      ['movement', 'movement movements moves diplomacy ходы ход приказы zuge'],
+      ['movement', 'movement movements moves diplomacy ходы ход приказы züge'],
       [
         'retreat',
-        'retreat retreats retreating отступления отступление отступлений отходы отход ruckzuge ruckzug rueckzuege',
+        'retreat retreats retreating отступления отступление отступлений отходы отход rückzüge rückzug rueckzuege',
       ],
       [
         'build',
@@ -29,7 +26,7 @@ const PHASE_WORDS: ReadonlyMap<string, PhaseKind> = new Map(
         aufbauten abbau bauphase`,
       ],
     ] as const
-  ).flatMap(([phase, words]) => words.split(/\s+/).map((word) => [keyOf(word), phase] as const)),
+  ).flatMap(([phase, words]) => keysOf(words).map((word) => [word, phase] as const)),
 );
 
 const PHASE_CODE = /^([sfwva])(?:19)?(\d\d)([mrba])?$/i;

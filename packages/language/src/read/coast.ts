@@ -1,4 +1,5 @@
 import type { Coast } from '@standoff/diplomacy';
+import { keysOf } from './letters.ts';
 import { plays, type Scan } from './scan.ts';
 import { ROLE } from './words/roles.ts';
 
@@ -32,13 +33,12 @@ const WORDS: ReadonlyMap<string, readonly [Coast, Clarity]> = new Map(
       ['EC', 'letter', 'e в'],
       ['WC', 'letter', 'w з'],
     ] as const
-  ).flatMap(([coast, clarity, words]) => words.split(' ').map((word) => [word, [coast, clarity]] as const)),
+  ).flatMap(([coast, clarity, words]) => keysOf(words).map((word) => [word, [coast, clarity]] as const)),
 );
 
 const NOUNS = new Set(
-  'coast coasts cst cost c shore coastal side поб побережье побережья побережью побережьем берег берега берегу береге бер п пб стороны сторона kuste kueste k'.split(
-    ' ',
-  ),
+  keysOf(`coast coasts cst cost c shore coastal side поб побережье побережья побережью побережьем берег берега берегу береге
+    бер п пб стороны сторона küste kueste k`),
 );
 
 const GLUED = /^(.{2,})(nc|sc|ec|wc|ncs|scs|ecs|сп|юп|вп)$/;
@@ -69,7 +69,9 @@ function phraseAt(scan: Scan, at: number, least: Clarity): CoastMatch | undefine
   const joined = sign !== undefined && (sign.kind === 'stop' || sign.kind === 'slash' || sign.kind === 'dash');
   const noun = joined && !sign.spaced ? next + 1 : next;
   const nounToken = scan.tokens[noun];
-  if (nounToken?.kind === 'word' && NOUNS.has(nounToken.key)) {
+  // "s.c.", but a lone letter after a blank is the verb of «Ф СЕВ П А БЕЛ».
+  const lone = nounToken?.key.length === 1 && noun === next;
+  if (nounToken?.kind === 'word' && NOUNS.has(nounToken.key) && !lone) {
     next = noun + 1;
     const stop = scan.tokens[next];
     if (stop?.kind === 'stop' && !stop.spaced && nounToken.key.length <= 3) next += 1;
@@ -112,8 +114,13 @@ export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch |
       return named ? phraseAt(scan, at + 1, 'word') : undefined;
     case 'dash':
       return named && !token.spaced && next !== undefined && !next.spaced ? phraseAt(scan, at + 1, 'code') : undefined;
-    case 'word':
-      return named ? phraseAt(scan, at, 'word') : undefined;
+    case 'word': {
+      if (!named) return undefined;
+      // "Spain on the south coast", «в Испанию на южный берег».
+      const own = phraseAt(scan, at, 'word');
+      if (own !== undefined || !plays(scan, at, ROLE.at | ROLE.to)) return own;
+      return phraseAt(scan, next?.key === 'the' ? at + 2 : at + 1, 'code');
+    }
     default:
       return undefined;
   }

@@ -57,7 +57,7 @@ function reachOf(map: GameMap, choice: Choice): number | undefined {
     case 'move':
     case 'retreat': {
       if (to === undefined) return undefined;
-      if (route.length > 0) return isChain(map, at, route, to) ? 0 : undefined;
+      if (route.length > 0) return canStand(map, 'A', to) && isChain(map, at, route, to) ? 0 : undefined;
       return stepCost(map, type, at, to, via);
     }
     case 'support': {

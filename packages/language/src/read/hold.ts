@@ -47,7 +47,7 @@ export function holdAt(scan: Scan, at: number): number | undefined {
       return isBoundary(scan, here + 1) ? here + 1 : undefined;
     }
     if (plays(scan, here, ROLE.object) && IN_PLACE.has(token?.key ?? '')) return here + 1;
-    if (!plays(scan, here, ROLE.aux | ROLE.to | ROLE.at)) return undefined;
+    if (!plays(scan, here, ROLE.aux | ROLE.to | ROLE.at | ROLE.all)) return undefined;
     here = solid(scan, here + 1);
   }
   return undefined;

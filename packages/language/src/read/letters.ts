@@ -65,6 +65,14 @@ export function keyOf(text: string): string {
   return key.includes('і') ? key.replaceAll('і', 'и') : key;
 }
 
+/** The keys of words written one after another. */
+export function keysOf(words: string): string[] {
+  return words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(keyOf);
+}
+
 /** The same key in the other alphabet, if every letter of it has a look-alike there. */
 export function twinKey(key: string): string | undefined {
   const twins = isLatin(key[0] ?? '') ? TO_CYRILLIC : TO_LATIN;

@@ -1,7 +1,7 @@
 import type { PlaceSlot } from './draft.ts';
 import { placesAt } from './place.ts';
-import { isArrow, plays, type Scan, solid } from './scan.ts';
-import { maySail, viaAt } from './via.ts';
+import { isArrow, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
+import { maySail, seaAt, viaAfter, viaAt } from './via.ts';
 import { ROLE } from './words/roles.ts';
 
 export interface MoveMatch {
@@ -30,12 +30,18 @@ function leadingAt(scan: Scan, at: number, allowed: number): Leading {
   let via = false;
   let route: readonly PlaceSlot[] = [];
   for (let passed = 0; passed < 10; passed++) {
-    if (isArrow(scan, here)) led = true;
+    // Dots for a lost dash: "A Par ... Bur".
+    const dots = scan.tokens[here]?.kind === 'stop' && /^(?:…|\.{2,})$/.test(scan.tokens[here]?.text ?? '');
+    // «Армия в Париже: в Бургундию».
+    const colon = passed === 0 && scan.tokens[here]?.kind === 'colon' && plays(scan, here + 1, ROLE.to);
+    if (isArrow(scan, here) || dots) led = true;
+    else if (colon) led ||= false;
     else if (
       plays(scan, here, allowed) &&
       !(led && scan.tokens[here]?.caps === true && placesAt(scan, here).length > 0)
     ) {
       led ||= !plays(scan, here, ROLE.aux) || plays(scan, here, ROLE.to);
+      via ||= plays(scan, here, ROLE.bySea);
     } else {
       const carried = viaAt(scan, here);
       const beyond = carried === undefined ? here : solid(scan, carried.end);
@@ -46,7 +52,11 @@ function leadingAt(scan: Scan, at: number, allowed: number): Leading {
       here = beyond;
       continue;
     }
+    const verb = plays(scan, here, ROLE.move | ROLE.retreat);
     here = solid(scan, here + 1);
+    // `ret. Gas`, `R: Gas`.
+    const sign = verb ? scan.tokens[here]?.kind : undefined;
+    if (sign === 'stop' || sign === 'colon') here = solid(scan, here + 1);
   }
   return { next: here, led, via, route };
 }
@@ -82,6 +92,15 @@ function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
   return { stops, carried, end };
 }
 
+/** The places right after what leads to them; the first stop of a chain may be a fleet: `-F Nth-Nwy`. */
+function destinationsAt(scan: Scan, { next, led }: Leading): readonly PlaceMatch[] {
+  if (led && plays(scan, next, ROLE.fleet)) {
+    const sea = seaAt(scan, next);
+    if (sea !== undefined && isArrow(scan, solid(scan, sea.end))) return [sea];
+  }
+  return placesAt(scan, next, led);
+}
+
 /**
  * A destination written at `at`, with its sign or verb or with nothing but the place (an arrow lost on the way), the
  * longest name first. `allowed`: roles that may lead to it.
@@ -89,12 +108,12 @@ function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
 export function movesAt(scan: Scan, at: number, allowed: number = LEADING): MoveMatch[] {
   const leading = leadingAt(scan, at, allowed);
   const found: MoveMatch[] = [];
-  for (const match of placesAt(scan, leading.next, leading.led)) {
+  for (const match of destinationsAt(scan, leading)) {
     // Without a sign or a verb only a known place can be a destination.
     if (!leading.led && (match.slot.fault === 'unknown' || match.slot.fault === 'elsewhere')) continue;
     const { stops, carried, end } = chainAt(scan, match.slot, match.end);
     const to = stops[stops.length - 1] ?? match.slot;
-    const after = viaAt(scan, end);
+    const after = viaAfter(scan, end);
     const route = [...leading.route, ...stops.slice(0, -1), ...(after?.route ?? [])];
     const via = leading.via || carried || after !== undefined || (route.length > 0 && maySail(scan, match));
     found.push({ to, via, route, end: after?.end ?? end });

@@ -2,6 +2,7 @@ import { isBoundary } from './boundary.ts';
 import { type Draft, isSamePlace, type Parsed, type UnitDraft } from './draft.ts';
 import { holdAt } from './hold.ts';
 import { movesAt } from './move.ts';
+import { placesAt } from './place.ts';
 import { afterAux, isArrow, plays, type Scan, solid } from './scan.ts';
 import { type TargetMatch, targetsAt } from './target.ts';
 import { type UnitMatch, unitsAt } from './unit.ts';
@@ -53,6 +54,9 @@ function disbandAt(scan: Scan, at: number): number | undefined {
     const key = scan.tokens[here]?.key ?? '';
     if (OFF_BOARD.has(key)) return here + 1;
     if (plays(scan, here, ROLE.disband)) return here + 1;
+    // `F Kie R`, `F Kie -` in winter.
+    const sign = isArrow(scan, here) || plays(scan, here, ROLE.retreat);
+    if (scan.phase === 'build' && sign && isBoundary(scan, here + 1)) return here + 1;
     const leads =
       isArrow(scan, here) ||
       plays(scan, here, ROLE.aux | ROLE.to | ROLE.retreat | ROLE.move) ||
@@ -65,6 +69,37 @@ function disbandAt(scan: Scan, at: number): number | undefined {
   return undefined;
 }
 
+/** "remains in Munich". */
+function afterOwnPlace(scan: Scan, unit: UnitDraft, at: number): number {
+  const here = solid(scan, at);
+  if (!plays(scan, here, ROLE.at)) return at;
+  return placesAt(scan, solid(scan, here + 1)).find((match) => isSamePlace(unit.at, match.slot))?.end ?? at;
+}
+
+/** "Army moves from Paris to Burgundy", "army to Edi from Lvp": the type first, the places after the verb. */
+function placesAfterVerb(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
+  const found: Candidate[] = [];
+  let here = solid(scan, at);
+  while (plays(scan, here, ROLE.move | ROLE.aux) && !plays(scan, here, ROLE.to)) here = solid(scan, here + 1);
+  if (plays(scan, here, ROLE.from)) {
+    for (const from of placesAt(scan, solid(scan, here + 1))) {
+      for (const { to, via, route, end } of movesAt(scan, from.end)) {
+        found.push(candidate(scan, { kind: 'move', unit: { ...unit, at: from.slot }, to, via, route }, end));
+      }
+    }
+  }
+  if (plays(scan, here, ROLE.to)) {
+    for (const to of placesAt(scan, solid(scan, here + 1), true)) {
+      const from = solid(scan, to.end);
+      const origin = plays(scan, from, ROLE.from) ? placesAt(scan, solid(scan, from + 1))[0] : undefined;
+      if (origin === undefined) continue;
+      const draft: Draft = { kind: 'move', unit: { ...unit, at: origin.slot }, to: to.slot, via: false, route: [] };
+      found.push(candidate(scan, draft, origin.end));
+    }
+  }
+  return found;
+}
+
 /** What a unit is ordered to do by the words after it. */
 function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -74,18 +109,23 @@ function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
     if (disband !== undefined) found.push(candidate(scan, { kind: 'disband', unit }, disband));
   }
   if (phase === 'build') {
-    const verb = afterAux(scan, at);
+    const sign = solid(scan, at);
+    const verb = afterAux(scan, isArrow(scan, sign) ? sign + 1 : sign);
     if (plays(scan, verb, ROLE.build) || scan.tokens[verb]?.kind === 'plus')
       found.push(candidate(scan, { kind: 'build', unit }, verb + 1));
   }
   const held = holdAt(scan, at);
-  if (held !== undefined) found.push(candidate(scan, { kind: 'hold', unit }, held));
-  found.push(...helping(scan, unit, at));
+  if (held !== undefined) found.push(candidate(scan, { kind: 'hold', unit }, afterOwnPlace(scan, unit, held)));
+  const helps = helping(scan, unit, at);
+  // "A Lon convoys to Nwy" is a move; a convoy that names no destination is the last thing thought of.
+  const complete = helps.filter(({ drafts: [draft] }) => draft?.kind !== 'convoy' || draft.to !== undefined);
+  found.push(...complete);
   for (const { to, via, route, end } of movesAt(scan, at)) {
     // "MUN-MUN" is a hold.
     const stays = route.length === 0 && isSamePlace(unit.at, to);
     found.push(candidate(scan, stays ? { kind: 'hold', unit } : { kind: 'move', unit, to, via, route }, end));
   }
+  found.push(...helps.filter((each) => !complete.includes(each)));
   return found;
 }
 
@@ -147,7 +187,10 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | undefined 
 export function unitOrders(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
   for (const match of unitsAt(scan, at)) {
-    if (match.unit.at === undefined) continue;
+    if (match.unit.at === undefined) {
+      found.push(...placesAfterVerb(scan, match.unit, match.end));
+      continue;
+    }
     const actions = actionsAt(scan, match.unit, match.end);
     found.push(...actions);
     if (actions.length > 0) continue;

@@ -54,6 +54,20 @@ function contentStart(scan: Scan, at: number): number {
   }
 }
 
+const ROMAN = /^(?:[a-z]|i{1,3}|iv|vi{0,3}|ix|x{1,3}|[абвгдежзик])$/;
+
+/** `a) A Par - Bur`, `iv. …`, `o …`: a letter or Roman number that counts the orders, or stands for a bullet. */
+function afterLetter(scan: Scan, at: number): number {
+  const token = scan.tokens[at];
+  const sign = scan.tokens[at + 1];
+  if (token?.kind !== 'word' || !ROMAN.test(token.key) || sign === undefined) return at;
+  if (token.key === 'o' && startsUnit(scan, at + 1)) return at + 1;
+  const counts = sign.kind === 'close' || sign.kind === 'stop' || sign.kind === 'colon';
+  return counts && !sign.spaced && startsUnit(scan, at + 2) && (sign.kind === 'close' || token.key.length > 1)
+    ? at + 2
+    : at;
+}
+
 /** A dash that is a bullet, not a minus: in a list of builds. */
 function afterBullet(session: Session, scan: Scan, at: number): number {
   const dash = scan.tokens[at]?.kind === 'dash' && scan.tokens[at + 1]?.spaced === true;
@@ -80,12 +94,12 @@ function readTokens(session: Session, tokens: readonly Token[], text: string, nu
     problems: session.problems.length,
     deferred: session.deferred.length,
   };
-  const start = contentStart(scan, quoted);
+  const start = afterLetter(scan, contentStart(scan, quoted));
   const heading = rowPower === undefined ? headingAt(scan, start) : undefined;
   const outer = { power: session.power, phase: session.phase, list: session.list };
   if (heading !== undefined) applyHeading(session, heading);
   if (rowPower !== undefined) session.power = rowPower;
-  const from = heading?.rest ?? afterBullet(session, scan, quoted);
+  const from = heading?.rest ?? afterLetter(scan, afterBullet(session, scan, quoted));
   const inPhase = scan.phase === session.phase ? scan : scanOf(session.context.map, session.phase, tokens);
   takePieces(session, inPhase, piecesOf(inPhase, from, session.power), quoted > 0);
   // Headings of a quoted mail end with it.

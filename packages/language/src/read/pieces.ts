@@ -1,5 +1,5 @@
 import type { Power } from '@standoff/diplomacy';
-import { signedAt, unitListAt, waiveAt } from './adjust.ts';
+import { listOrders, signedAt, unitListAt, waiveAt } from './adjust.ts';
 import { isBoundary, startsUnit } from './boundary.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
 import { lookUpPlace } from './names/lookup.ts';
@@ -7,8 +7,9 @@ import { namedPower } from './names/powers.ts';
 import { bestOf, type Candidate, unitOrders } from './order.ts';
 import type { ProblemDetail } from './reading.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
-import { clauseEnd, sentenceEnd, tailAt } from './tail.ts';
+import { clauseEnd, othersAt, sentenceEnd, tailAt } from './tail.ts';
 import { tolerantCandidate } from './tolerant.ts';
+import { unitsAt } from './unit.ts';
 import { groupAt, verbOrders } from './verb-first.ts';
 import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
@@ -55,9 +56,12 @@ function piece(line: Line, candidate: Candidate, first: number, more: Partial<Pi
 function candidatesAt(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
   if (scan.phase === 'build') {
-    const waive = waiveAt(scan, at);
+    // "FRA WVE": the power goes before.
+    const power = namedPower(scan.map, scan.tokens[at]?.key ?? '');
+    const waive = power === undefined ? waiveAt(scan, at) : undefined;
     if (waive !== undefined) return [waive];
     found.push(...signedAt(scan, at));
+    if (unitsAt(scan, at).some((match) => match.plural === true)) found.push(...listOrders(scan, at, 'bare'));
   }
   const group = groupAt(scan, at);
   if (group !== undefined) found.push(group);
@@ -141,10 +145,11 @@ function refuse(scan: Scan, line: Line, at: number, refusal: ProblemDetail): num
 /** `or A Par - Pic`, `otherwise …` after a separator: the order before it is only one of several. */
 function takeAlternative(scan: Scan, line: Line, at: number): number {
   const before = line.pieces.pop();
-  const best = bestOf(candidatesAt(scan, solid(scan, at + 1)).filter((each) => !isBare(each)));
   if (before === undefined) return at + 1;
-  const orders = best === undefined ? before.orders : [...before.orders, ...ordersOf(best)];
-  const end = best?.end ?? clauseEnd(scan, at);
+  const last = before.orders[before.orders.length - 1]?.[0];
+  const others = othersAt(scan, at + 1, last);
+  const orders = [...before.orders, ...others.drafts.map((draft) => [draft])];
+  const end = others.drafts.length > 0 ? others.end : clauseEnd(scan, at);
   line.pieces.push({ ...before, end, orders, refusal: 'alternative', at });
   return Math.max(end, at + 1);
 }

@@ -5,6 +5,7 @@ import { twinKey } from './letters.ts';
 import { PLACES_ELSEWHERE } from './names/elsewhere.ts';
 import { lookUpPlace, type PlaceMeaning } from './names/lookup.ts';
 import { nearPlace } from './names/near.ts';
+import { namedPower } from './names/powers.ts';
 import { type PlaceMatch, plays, type Scan } from './scan.ts';
 import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
@@ -37,15 +38,11 @@ function phrasesAt(scan: Scan, at: number): Phrase[] {
   let key = first.key;
   let here = at + 1;
   for (let words = 2; words <= MOST_WORDS; words++) {
-    let joined = false;
-    const sign = scan.tokens[here];
-    if (sign?.kind === 'stop' && !sign.spaced) {
-      joined = true;
-      here += 1;
-    } else if (sign?.kind === 'dash' && !sign.spaced && scan.tokens[here + 1]?.spaced === false) {
-      joined = true;
-      here += 1;
-    }
+    const after = here;
+    if (scan.tokens[here]?.kind === 'stop' && scan.tokens[here]?.spaced === false) here += 1;
+    const dash = scan.tokens[here];
+    if (dash?.kind === 'dash' && !dash.spaced && scan.tokens[here + 1]?.spaced === false) here += 1;
+    const joined = here > after;
     const token = scan.tokens[here];
     if (token?.kind !== 'word') break;
     key += token.key;
@@ -107,7 +104,12 @@ function isDoubtful(scan: Scan, at: number, afterArrow: boolean): boolean {
   const token = scan.tokens[at];
   if (token === undefined || afterArrow) return false;
   if (token.key.length === 1) return true;
-  return token.key.length === 2 && !token.caps && plays(scan, at, STRUCTURE | ORDER_VERBS);
+  if (token.key.length !== 2 || !plays(scan, at, STRUCTURE | ORDER_VERBS)) return false;
+  // "Be" may be Belgium, "be" is not; at the start of a clause a capital says nothing.
+  const before = scan.tokens[at - 1]?.kind;
+  return (
+    token.text === token.key || before === undefined || before === 'comma' || before === 'stop' || before === 'colon'
+  );
 }
 
 function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] {
@@ -135,6 +137,7 @@ function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] 
 function strangePlace(scan: Scan, at: number): PlaceMatch[] {
   const token = scan.tokens[at];
   if (token?.kind !== 'word' || plays(scan, at, STRUCTURE | ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
+  if (namedPower(scan.map, token.key)?.form === 'adjective') return [];
   const meant = nearPlace(scan.names, token.key);
   const fault = meant !== undefined ? 'misspelt' : PLACES_ELSEWHERE.has(token.key) ? 'elsewhere' : 'unknown';
   const slot: PlaceSlot = {

@@ -1,4 +1,4 @@
-import { startsUnit } from './boundary.ts';
+import { isRemarkDash, startsUnit } from './boundary.ts';
 import type { Draft } from './draft.ts';
 import { holdAt } from './hold.ts';
 import { lookUpPlace } from './names/lookup.ts';
@@ -51,8 +51,15 @@ function withDestination(draft: Draft | undefined, to: ReturnType<typeof placesA
   return draft.kind === 'move' || draft.kind === 'retreat' ? { ...draft, to, route: [], via: false } : { ...draft, to };
 }
 
+/** `Build A Par or F Bre`: the second unit is to be built like the first. */
+function likeBefore(each: Draft, before: Draft | undefined): Draft {
+  if (each.kind !== 'bare' || before === undefined || (before.kind !== 'build' && before.kind !== 'disband'))
+    return each;
+  return { kind: before.kind, unit: each.unit };
+}
+
 /** Orders offered after `or`, `/`, `else`, or a comma: a place, a hold, a whole order. */
-function othersAt(
+export function othersAt(
   scan: Scan,
   at: number,
   draft: Draft | undefined,
@@ -62,12 +69,14 @@ function othersAt(
   let end = at;
   for (let count = 0; count < 12; count++) {
     while (isArrow(scan, here) || plays(scan, here, ROLE.to | ROLE.aux)) here = solid(scan, here + 1);
-    const whole = bestOf(unitOrders(scan, here).filter((each) => each.drafts[0]?.kind !== 'bare'));
+    const whole = bestOf(
+      unitOrders(scan, here).filter((each) => scan.phase === 'build' || each.drafts[0]?.kind !== 'bare'),
+    );
     const place = placesAt(scan, here, true)[0];
     const held = draft !== undefined && 'unit' in draft ? holdAt(scan, here) : undefined;
     const other = place === undefined ? undefined : withDestination(draft, place.slot);
     if (whole?.clean === true) {
-      drafts.push(...whole.drafts);
+      drafts.push(...whole.drafts.map((each) => likeBefore(each, draft)));
       end = whole.end;
     } else if (held !== undefined && draft !== undefined && 'unit' in draft) {
       drafts.push({ kind: 'hold', unit: draft.unit });
@@ -167,7 +176,10 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         const bracketed = scan.tokens[first - 1]?.kind === 'open';
         if (bracketed && startsUnit(scan, here + 1)) return done;
         const refusal = bracketRefusal(scan, here, close);
-        if (refusal !== undefined) return { end: close + 1, refusal, at: here + 1 };
+        if (refusal !== undefined) {
+          const others = refusal === 'alternative' ? othersAt(scan, here + 2, draft).drafts : [];
+          return { end: close + 1, refusal, at: here + 1, others };
+        }
         here = close > here ? close + 1 : here + 1;
         continue;
       }
@@ -181,8 +193,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       case 'dash': {
         const next = solid(scan, here + 1);
         if (startsUnit(scan, next)) return done;
-        const remark = token.spaced && placesAt(scan, next).length === 0;
-        if (!remark) return { end: clauseEnd(scan, here), refusal: 'several-places', at: here };
+        if (!isRemarkDash(scan, here)) return { end: clauseEnd(scan, here), refusal: 'several-places', at: here };
         here = clauseEnd(scan, here);
         continue;
       }

@@ -65,7 +65,10 @@ function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined): Ta
       }
     }
   }
-  for (const move of movesAt(scan, end, MOVE_WORDS)) {
+  // "support a fleet into Bul" names no place, "C A Lon" no destination.
+  const next = solid(scan, end);
+  const led = isArrow(scan, next) || plays(scan, next, ROLE.move | ROLE.to);
+  for (const move of match.form === 'placeless' && !led ? [] : movesAt(scan, end, MOVE_WORDS)) {
     // "SWE-SWE" is a hold.
     found.push(isSamePlace(unit.at, move.to) ? { unit, end: move.end } : { unit, to: move.to, end: move.end });
   }
@@ -91,10 +94,14 @@ function verbAt(scan: Scan, at: number, role: number): { readonly next: number; 
   )
     here = solid(scan, here + 1);
   here = afterAux(scan, here);
-  if (plays(scan, here, ROLE.to)) here = solid(scan, here + 1);
+  if (plays(scan, here, ROLE.to) && !plays(scan, here, role)) here = solid(scan, here + 1);
   const token = scan.tokens[here];
   if (token?.kind !== 'word') return undefined;
-  if (plays(scan, here, role)) {
+  // «С-Петербург» is a place, not a support.
+  const named =
+    token.key.length === 1 &&
+    placesAt(scan, here, true).some(({ slot, end }) => end > here + 1 && slot.exact.length > 0);
+  if (plays(scan, here, role) && !named) {
     // "A Ser - S": after a sign a lone letter must be followed by a unit; the objects decide.
     const next = afterStop(scan, here + 1);
     const colon = scan.tokens[next]?.kind;

@@ -41,6 +41,8 @@ const ARROWS = '→⇒⟶➔➜➝➞➡►▶›»⮕↦⇨⟹⇾↠➤➙➛�
 const ARROW_PARTS = `=>~${DASHES}${ARROWS}`;
 const OPENING = '([{<〈⟨';
 const CLOSING = ')]}>〉⟩';
+/** "Berlin's attack". */
+const POSSESSIVE = /['’ʼ][sS]$/;
 const APOSTROPHES = "'’ʼ‘`´";
 
 const SIGNS: ReadonlyMap<string, TokenKind> = new Map([
@@ -114,7 +116,7 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
     tokens.push({
       kind,
       text: piece,
-      key: isWord ? keyOf(piece) : piece,
+      key: isWord ? keyOf(piece.replace(POSSESSIVE, '')) : piece,
       caps: isWord && piece === piece.toUpperCase(),
       spaced,
       line,
@@ -167,6 +169,13 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
         end += 1;
       }
       push(arrowKind(text.slice(at, end)), at, end);
+      at = end;
+      continue;
+    }
+    if (letter === '.' && text[at + 1] === '.') {
+      let end = at + 2;
+      while (text[end] === '.') end += 1;
+      push('stop', at, end);
       at = end;
       continue;
     }

@@ -1,5 +1,5 @@
 import type { Draft, PlaceSlot } from './draft.ts';
-import { keyOf } from './letters.ts';
+import { keysOf } from './letters.ts';
 import { editDistance } from './names/distance.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { bestOf, type Candidate, unitOrders } from './order.ts';
@@ -8,12 +8,10 @@ import { verbOrders } from './verb-first.ts';
 import { rolesOf } from './words/lexicon.ts';
 
 /** Verbs a misspelt word may have been. */
-const VERBS =
-  `support supports supporting convoy convoys convoying holds hold moves move attacks attack retreat retreats
-  disband disbands build builds remove removes waive waives поддерживает поддержать поддержка обороняется оборона конвоирует конвой
-  наступает наступать отступает отступить распустить распускает построить строит удерживает держит атакует движется unterstützt`
-    .split(/\s+/)
-    .map(keyOf);
+const VERBS = keysOf(`support supports supporting convoy convoys convoying holds hold moves move attacks attack retreat
+  retreats disband disbands build builds remove removes waive waives поддерживает поддержать поддержка обороняется оборона
+  конвоирует конвой наступает наступать отступает отступить распустить распускает построить строит удерживает держит
+  атакует движется unterstützt`);
 const SHORTEST_REPAIR = 5;
 
 /** The verb a word of five letters and more is one or two letters away from. */

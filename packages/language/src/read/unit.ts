@@ -1,5 +1,7 @@
 import type { Power, UnitType } from '@standoff/diplomacy';
+import { isBoundary } from './boundary.ts';
 import type { UnitDraft } from './draft.ts';
+import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { namedPower, powerOfLetter } from './names/powers.ts';
 import { placesAt } from './place.ts';
@@ -16,17 +18,21 @@ export interface UnitMatch {
 }
 
 const TYPED = ROLE.army | ROLE.fleet | ROLE.unit;
-const PLURALS = new Set(['armies', 'fleets', 'units', 'армии', 'флоты', 'флота', 'armeen', 'flotten', 'einheiten']);
+const PLURALS = new Set(keysOf('armies fleets units армии флоты флота armeen flotten einheiten'));
 /** Words before a unit that say nothing: `the`, `my`, `own`. */
 const ARTICLES = new Set(
-  'the my our own his her their its an your this that every one свою мою моя мой своя свои наша нашу наш мои der die das den dem meine mein eine einen'.split(
-    ' ',
-  ),
+  keysOf(`the my our own his her their its an your this that every one свою мою моя мой своя свои наша нашу наш мои
+    der die das den dem meine mein eine einen`),
 );
 const ADJECTIVE_ENDING = /^(?:ая|ую|ои|ии|ыи|ого|ому|им|ым|ом|ие|ое|ые|а|у|ои)$/;
 
 function typeAt(scan: Scan, at: number): UnitType | undefined {
   return plays(scan, at, ROLE.army) ? 'A' : plays(scan, at, ROLE.fleet) ? 'F' : undefined;
+}
+
+/** "English Channel" is a place and no power's Channel. */
+function beginsPlace(scan: Scan, at: number): boolean {
+  return placesAt(scan, at).some(({ end }) => end > at + 1);
 }
 
 /** Passes articles and the power a unit belongs to: `the German`, `Germany's`, `Ger`, `own`. */
@@ -37,14 +43,16 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
     const token = scan.tokens[here];
     if (token?.kind !== 'word') break;
     const next = solid(scan, afterStop(scan, here + 1));
-    if (ARTICLES.has(token.key)) {
+    // German "den" is Denmark too.
+    if (ARTICLES.has(token.key) && (plays(scan, next, TYPED) || lookUpPlace(scan.names, token.key) === undefined)) {
       here = next;
       continue;
     }
     const named = power === undefined ? namedPower(scan.map, token.key) : undefined;
     const letter = power === undefined && isTarget ? powerOfLetter(scan.map, token.key) : undefined;
     const typed = plays(scan, next, TYPED);
-    if (named !== undefined && (typed || (named.form !== 'short' && placesAt(scan, next).length > 0))) {
+    const owned = named?.form !== 'short' && placesAt(scan, next).length > 0 && !beginsPlace(scan, here);
+    if (named !== undefined && (typed || owned)) {
       power = named.power;
     } else if (
       letter !== undefined &&
@@ -63,7 +71,8 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
 function placeAfterType(scan: Scan, at: number): { readonly next: number; readonly power?: Power } {
   let here = at;
   const sign = scan.tokens[here]?.kind;
-  if (sign === 'stop' || sign === 'colon' || sign === 'slash' || sign === 'comma') here += 1;
+  const tight = sign === 'dash' && scan.tokens[here]?.spaced === false && scan.tokens[here + 1]?.spaced === false;
+  if (tight || sign === 'stop' || sign === 'colon' || sign === 'slash') here += 1;
   here = solid(scan, here);
   let power: Power | undefined;
   for (let passed = 0; passed < 4; passed++) {
@@ -74,7 +83,12 @@ function placeAfterType(scan: Scan, at: number): { readonly next: number; readon
     const named =
       namedPower(scan.map, token.key)?.power ?? (bracketed ? powerOfLetter(scan.map, token.key) : undefined);
     if (plays(scan, here, ROLE.at) && token.key !== 'a') here = next;
-    else if (power === undefined && named !== undefined && placesAt(scan, next).length > 0) {
+    else if (
+      power === undefined &&
+      named !== undefined &&
+      placesAt(scan, next).length > 0 &&
+      !beginsPlace(scan, here)
+    ) {
       power = named;
       here = next;
     } else break;
@@ -82,11 +96,20 @@ function placeAfterType(scan: Scan, at: number): { readonly next: number; readon
   return power === undefined ? { next: here } : { next: here, power };
 }
 
+/** `A or F Bre`, `A/F Bre`: the token after a second type, so that neither counts. */
+function otherTypeAt(scan: Scan, at: number): number | undefined {
+  const sign = scan.tokens[at + 1];
+  const either = sign?.kind === 'slash' || plays(scan, at + 1, ROLE.or);
+  const next = at + 2;
+  return either && plays(scan, next, TYPED) && typeAt(scan, next) !== typeAt(scan, at) ? next + 1 : undefined;
+}
+
 function typedUnits(scan: Scan, at: number, owner: Power | undefined, first: number): UnitMatch[] {
   if (!plays(scan, at, TYPED)) return [];
-  const type = typeAt(scan, at);
+  const other = otherTypeAt(scan, at);
+  const type = other === undefined ? typeAt(scan, at) : undefined;
   const plural = PLURALS.has(scan.tokens[at]?.key ?? '');
-  const { next, power } = placeAfterType(scan, at + 1);
+  const { next, power } = placeAfterType(scan, other ?? at + 1);
   const whose = owner ?? power;
   const base = { first, ...(type === undefined ? {} : { type }), ...(whose === undefined ? {} : { power: whose }) };
   const found: UnitMatch[] = placesAt(scan, next).map(({ slot, end }) => ({
@@ -128,9 +151,11 @@ function placeFirst(scan: Scan, at: number, owner: Power | undefined, first: num
   const found: UnitMatch[] = [];
   const base = { first, ...(owner === undefined ? {} : { power: owner }) };
   for (const { slot, end } of placesAt(scan, at)) {
-    const after = solid(scan, end);
+    const sign = scan.tokens[end];
+    const divided = sign?.spaced === false && (sign.kind === 'slash' || sign.kind === 'colon');
+    const after = solid(scan, divided ? end + 1 : end);
     const type = typeAt(scan, after);
-    if (type !== undefined) {
+    if (type !== undefined && (sign?.kind !== 'colon' || isBoundary(scan, after + 1))) {
       const beyond = solid(scan, after + 1);
       // "Mun S A Ber": the letter belongs to what follows it.
       const takesPlace = scan.tokens[beyond]?.kind === 'word' && placesAt(scan, beyond).length > 0;

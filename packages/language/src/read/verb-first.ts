@@ -62,12 +62,29 @@ function fromPlace(scan: Scan, at: number): Candidate[] {
   return found;
 }
 
+/** «В Париже строю армию», "in Paris an army": the place before the type. */
+function placeBeforeType(scan: Scan, at: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (const place of placesAt(scan, solid(scan, at + 1))) {
+    let here = solid(scan, place.end);
+    for (let passed = 0; passed < 3; passed++) {
+      if (!isArrow(scan, here) && !plays(scan, here, ROLE.build | ROLE.aux | ROLE.filler)) break;
+      here = solid(scan, here + 1);
+    }
+    const type = plays(scan, here, ROLE.army) ? 'A' : plays(scan, here, ROLE.fleet) ? 'F' : undefined;
+    if (type === undefined) continue;
+    found.push(candidate(scan, [{ kind: 'build', unit: { first: at, type, at: place.slot } }], here + 1));
+  }
+  return found;
+}
+
 /** The readings of an order that begins with its verb, or with a preposition. */
 export function verbOrders(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
   const { phase } = scan;
   if (plays(scan, at, ROLE.from)) found.push(...fromPlace(scan, at));
   if (phase === 'build') {
+    if (plays(scan, at, ROLE.at)) found.push(...placeBeforeType(scan, at));
     if (plays(scan, at, ROLE.build)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'build'));
     // `R F Kie` removes a unit in winter.
     if (plays(scan, at, ROLE.disband | ROLE.retreat))
@@ -94,11 +111,13 @@ export function groupAt(scan: Scan, at: number): Candidate | undefined {
   let here = at;
   let many = 0;
   let type: UnitMatch['unit']['type'];
-  const first = plays(scan, at, ROLE.hold)
-    ? 'hold'
-    : scan.phase !== 'movement' && plays(scan, at, ROLE.disband)
-      ? 'disband'
-      : undefined;
+  const first = plays(scan, at, MANY)
+    ? undefined
+    : plays(scan, at, ROLE.hold)
+      ? 'hold'
+      : scan.phase !== 'movement' && plays(scan, at, ROLE.disband)
+        ? 'disband'
+        : undefined;
   if (first !== undefined) here = solid(scan, at + 1);
   for (let passed = 0; passed < 8; passed++) {
     if (plays(scan, here, MANY)) many |= plays(scan, here, ROLE.rest) ? ROLE.rest : ROLE.all;

@@ -26,6 +26,8 @@ const NOUNS = new Set([
   'море',
   'морю',
 ]);
+/** `A Lon - Nwy C`. */
+const LETTERS = new Set(['c', 'к']);
 const MOST_SEAS = 12;
 
 /** Whether a place can be a sea, so part of a convoy's path. */
@@ -40,9 +42,11 @@ export function maySail(scan: Scan, match: PlaceMatch): boolean {
 export function seaAt(scan: Scan, at: number): PlaceMatch | undefined {
   let here = solid(scan, at);
   if (scan.tokens[here]?.key === 'the') here = solid(scan, here + 1);
-  if (plays(scan, here, ROLE.fleet)) here = solid(scan, here + 1);
-  while (plays(scan, here, ROLE.at) && placesAt(scan, here).length === 0) here = solid(scan, here + 1);
-  return placesAt(scan, here, true).find((match) => maySail(scan, match));
+  if (plays(scan, here, ROLE.fleet)) {
+    here = solid(scan, here + 1);
+    while (plays(scan, here, ROLE.at) || scan.tokens[here]?.key === 'the') here = solid(scan, here + 1);
+  }
+  return placesAt(scan, here).find((match) => maySail(scan, match));
 }
 
 /** Whether a place in a list of seas is already the unit of the next order: `via NTH, F NTH C A Lon - Nwy`. */
@@ -84,7 +88,11 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
   for (let passed = 0; passed < 5; passed++) {
     const word = scan.tokens[here];
     if (word?.kind !== 'word') break;
-    if (plays(scan, here, ROLE.convoy | ROLE.bySea) && (word.key.length > 2 || here === first)) carried = true;
+    if (
+      plays(scan, here, ROLE.convoy | ROLE.bySea) &&
+      (word.key.length > 2 || (here === first && LETTERS.has(word.key)))
+    )
+      carried = true;
     else if (word.key === 'via') carried = true;
     else if (!plays(scan, here, ROLE.via) && !NOUNS.has(word.key)) break;
     if (NOUNS.has(word.key) && here !== first && !plays(scan, here, ROLE.via)) carried = true;
@@ -94,5 +102,21 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
   const seas = seasAt(scan, here);
   if (seas.route.length > 0) return seas;
   const letter = here === first + 1 && (token?.key.length ?? 0) === 1;
-  return carried && (!letter || isBoundary(scan, here)) ? { route: [], end: here } : undefined;
+  // "A Lon -c-> Nwy", "A Lon - Nwy C".
+  const certain = !letter || isBoundary(scan, here) || isArrow(scan, here);
+  return carried && certain ? { route: [], end: here } : undefined;
+}
+
+/** What says so after a destination: the same, also after a comma, and seas in brackets: `- Nwy (Nth)`. */
+export function viaAfter(scan: Scan, at: number): ViaMatch | undefined {
+  const via = viaAt(scan, at);
+  if (via !== undefined) return via;
+  if (scan.tokens[at]?.kind === 'comma') {
+    const next = solid(scan, at + 1);
+    const later = plays(scan, next, ROLE.via | ROLE.bySea) ? viaAt(scan, next) : undefined;
+    return later !== undefined && isBoundary(scan, later.end) ? later : undefined;
+  }
+  if (scan.tokens[at]?.kind !== 'open') return undefined;
+  const seas = seasAt(scan, at + 1);
+  return seas.route.length > 0 && scan.tokens[seas.end]?.kind === 'close' ? seas : undefined;
 }

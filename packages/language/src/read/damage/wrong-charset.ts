@@ -20,6 +20,8 @@ function asUtf8(text: string, at: number, byteOf: (letter: string) => number | u
 
 /** UTF-8 that was read as Windows-1252 or Windows-1251: `â€“` for a dash, «РџР°СЂ» for «Пар». */
 export function wrongCharsetAt(text: string, at: number): Repair | undefined {
+  // The last character was a curly quote until somebody straightened it.
+  if (text.startsWith('â€"', at)) return { put: '—', length: 3 };
   return asUtf8(text, at, byteInCp1252) ?? asUtf8(text, at, byteInCp1251);
 }
 

@@ -1,4 +1,4 @@
-import { keyOf } from '../letters.ts';
+import { keysOf } from '../letters.ts';
 
 /**
  * Well-known places that are none of the board's (or cannot be entered): such a word is not a misspelling of one that
@@ -26,8 +26,4 @@ Carpathia Moravia Slovakia Europe Asia Africa Schweiz Österreich Frankreich Deu
 `;
 
 /** Keys of well-known places that are not on the map. */
-export const PLACES_ELSEWHERE: ReadonlySet<string> = new Set(
-  ELSEWHERE.split(/\s+/)
-    .filter((word) => word !== '')
-    .map(keyOf),
-);
+export const PLACES_ELSEWHERE: ReadonlySet<string> = new Set(keysOf(ELSEWHERE));

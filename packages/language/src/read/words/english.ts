@@ -2,8 +2,8 @@ import type { Role } from './roles.ts';
 
 /** English words by role; a star stands for any ending. DAIDE's three-letter tokens are among them. */
 export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
-  army: 'a army armies amy arm armys',
-  fleet: 'f fleet fleets flt flts fl boat boats navy navies',
+  army: 'a ar army armies amy arm armys',
+  fleet: 'f fleet fleets flt flts fl boat boats ship ships navy navies',
   unit: 'unit units piece pieces troops troop forces',
   move: `m mv mov mvs move moves moved moving movement mto att atk attk attack attacks attacked attacking adv advance
     advances advanced advancing march marches marching go goes going proceed proceeds proceeding head heads heading sail
@@ -13,13 +13,13 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
     rolls steam steams cross crosses assault assaults return returns moveviaconvoy cto mve`,
   hold: `h hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
     defend defends defending guard guards sit sits sitting xxx xx stationary idle idles nothing entrench entrenches hodl
-    stop stops wait waits waiting dig digs`,
+    stop stops wait waits waiting dig digs defence defense`,
   support: `s sup supp suppt spt supt sppt sprt supprt suport suports support* supp0rt assist assists assisting aid aids
     aiding help helps helping back backs backing shold smove reinforce reinforces`,
   convoy: `c con conv convoy* convoi* convey conveys cvy cvoy cvs transport* trans t ferry ferries ferrying carry carries
     carrying ship ships shipping escort escorts cv cnv`,
   retreat: `r ret retr retrt rto rtr rt retreat* withdraw withdraws withdrawing withdrew flee flees fleeing fallback
-    retire retires retiring`,
+    retire retires retiring fall falls fell back pull pulls`,
   disband: `d dis disb disband* dsb dsbd rem remov* destroy* delet* scrap* eliminat* kill kills killed killing boom booms
     otb dissolv* demobil* scuttl* erase* annihilat* explode* dies minus nro nrr sink sinks sunk sacrifice* board`,
   build: `b bld build* built bulid biuld new create* creating raise raises raising recruit* place places placing
@@ -37,7 +37,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   not: 'not no dont doesnt never cannot cant wont without isnt wouldnt shouldnt',
   doubt: `maybe perhaps possibly probably might could should think suggest suggests propose proposes considering
     thinking`,
-  filler: `i we my our the an would like want please pls plz order orders ordered ordering now then also finally first
+  filler: `i we id ill im ive well my our the an would like want please pls plz order orders ordered ordering now then also finally first
     firstly second next so ok okay change changes changed correction corrections correct corrected update updated
     updates revised revise revision instead have has let lets use own his her its their your this that one just only
     again follows following as hi hello hey dear thanks thank thx cheers you sorry oops final here lastly current
@@ -47,7 +47,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
     invalid succeed* success successful successfully illegal nso nsu nsr standoff stalled disrupted unordered misorder*
     miso nmr nmrs lost annulled ignored resolved unresolved pending impossible unsuccessful unsuccessfully blocked
     repelled beleaguered rejected stood processed suc bnc ntc vacated prevented defeated can may captured annihilated
-    short`,
+    short path route taken agreed expected`,
   all: 'all everyone everything everybody every each',
   rest: 'rest others other else remaining remainder',
   via: 'via through thru by using over across with',
@@ -55,5 +55,5 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   aux: `is are be will shall would do does am to now also just please then ordered orders order continue continues
     attempt attempts attempting try tries trying has have been was were get gets`,
   object: `position positions ground still fast firm place there tight steady line station post put them it himself
-    itself here in`,
+    itself here`,
 };
