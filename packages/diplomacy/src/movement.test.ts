@@ -198,6 +198,21 @@ test('where the rulebook text leaves a paradox open the reason says that option 
   expect(reason('LON')).toMatchObject({ code: 'convoy-paradox', choice: '4.A.2=f' });
 });
 
+test('a ring stopped by an outsider blames the outsider', () => {
+  const { reason } = play(['Turkey F ANK - CON', 'Turkey A CON - SMY', 'Turkey A SMY - ANK', 'Russia A BUL - CON']);
+  expect(reason('ANK')).toMatchObject({ code: 'standoff', rivals: [{ unit: { at: 'BUL' }, strength: 1 }] });
+  expect(reason('SMY')).toMatchObject({ code: 'not-vacated', ahead: { unit: { at: 'ANK' } }, why: 'standoff' });
+});
+
+test('a standoff over a unit that stays names the rival as well as the unit (seed S3)', () => {
+  const { reason } = play(['Germany A BER - SIL', 'Russia A WAR - SIL', 'Austria A SIL H']);
+  expect(reason('BER')).toMatchObject({
+    code: 'beleaguered',
+    defender: { strength: 1 },
+    rivals: [{ unit: { at: 'WAR' } }],
+  });
+});
+
 test('a ring tells its members in order, a swap by convoy is a ring of two', () => {
   const ring = play(['England F BEL - NTH', 'England F NTH - HOL', 'Germany A HOL - BEL']);
   expect(ring.reason('BEL')).toMatchObject({

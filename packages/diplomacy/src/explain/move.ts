@@ -109,6 +109,16 @@ export function paradoxFacts(
   return { members, choice: rules['4.A.2'] === 'f' ? choiceOf(rules, '4.A.2') : '4.A.2=f' };
 }
 
+/** Whether the units ahead of a move wait for one another in a ring that ends with it. */
+function isRing(ws: Workspace, p: number): boolean {
+  let at = ws.target[p] ?? 0;
+  for (let steps = 0; at !== p; steps++) {
+    if (ws.kind[at] !== MOVE || steps > ws.moverCount) return false;
+    at = ws.target[at] ?? 0;
+  }
+  return true;
+}
+
 type NotEntered = Extract<
   MoveReason,
   { code: 'standoff' | 'beaten' | 'beleaguered' | 'head-to-head' | 'defended' | 'not-vacated' | 'own-unit' }
@@ -133,10 +143,12 @@ function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rul
     return { code: 'not-vacated', at, strength, ahead: force(ws, target, 1), why };
   };
   const waits = occupied && ws.kind[target] === MOVE && !head;
+  const rivals = rivalsOf(ws, p).filter((rival) => rival.strength >= strength);
+  // A ring that did not turn was stopped where a rival stood against it, not by its own members.
+  if (waits && winner === 0 && rivals.length > 0 && isRing(ws, p)) return { code: 'standoff', at, strength, rivals };
   if (occupied && ws.power[target] === ws.power[p] && winner === 0) {
     return waits ? notVacated() : { code: 'own-unit', at, own: unitIn(ws, target) };
   }
-  const rivals = rivalsOf(ws, p).filter((rival) => rival.strength >= strength);
   const beaten = (): NotEntered => ({
     code: 'beaten',
     at,
@@ -146,7 +158,8 @@ function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rul
   if (winner !== 0 && rivals.some((rival) => rival.unit === unitIn(ws, winner))) return beaten();
   if (!occupied) return { code: 'standoff', at, strength, rivals };
   const resists = opposition(ws, p);
-  if (strength > resists && rivals.length > 0) {
+  const strongest = rivals[0]?.strength ?? 0;
+  if (strongest > 0 && (strength > resists || (strongest >= resists && !waits))) {
     return { code: 'beleaguered', at, strength, defender: force(ws, target, resists), rivals };
   }
   if (winner !== 0) return beaten();
