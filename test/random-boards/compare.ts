@@ -1,17 +1,7 @@
-import {
-  formatOrder,
-  formatUnit,
-  type GameMap,
-  type GivenOrder,
-  judgeMovement,
-  type Position,
-  type Rules,
-  STANDARD_MAP,
-} from '@standoff/diplomacy';
+import { formatOrder, formatUnit, judgeMovement, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
 import { judgeByReference } from '../reference/judge.ts';
 import type { RandomBoard } from './random-board.ts';
 
-export type Judge = (map: GameMap, position: Position, orders: readonly GivenOrder[], rules?: Rules) => Judged;
 type Judged = Pick<ReturnType<typeof judgeMovement>, 'unitsAfter' | 'dislodgedAfter' | 'contested' | 'orders'>;
 
 /** One fact a line, so that two judgements can be compared and their differences read. */
@@ -34,7 +24,7 @@ function facts(
 }
 
 /** Where the judge and the reference part, a fact a line: `-` only the judge says, `+` only the reference. */
-export function differences(board: RandomBoard, rules: Rules): readonly string[] {
+function differences(board: RandomBoard, rules: Rules): readonly string[] {
   const position = { units: board.units };
   const judged = judgeMovement(STANDARD_MAP, position, board.orders, rules);
   const reference = judgeByReference(STANDARD_MAP, position, board.orders, rules);
@@ -53,7 +43,7 @@ export function differences(board: RandomBoard, rules: Rules): readonly string[]
 }
 
 /** Takes away units and orders as long as the two judges still part. */
-export function shrink(board: RandomBoard, rules: Rules): RandomBoard {
+function shrink(board: RandomBoard, rules: Rules): RandomBoard {
   const parts = (candidate: RandomBoard): boolean => differences(candidate, rules).length > 0;
   let smallest = board;
   for (let again = true; again; ) {

@@ -10,9 +10,10 @@ export function give(chance: Chance, orders: ReadonlyMap<Unit, MovementOrder>): 
   return [...orders].filter(() => !chance.isTrue(missing)).map(([unit, order]) => ({ power: unit.power, order }));
 }
 
-/** Three to 46 units anywhere, each with an order of any kind within its reach. */
+/** Three to 46 units anywhere, now and then one in every province, each with an order of any kind within its reach. */
 export function plainBoard(chance: Chance): RandomBoard {
-  const provinces = chance.shuffle([...INLAND, ...COASTAL, ...SEAS]).slice(0, 3 + chance.below(44));
+  const all = chance.shuffle([...INLAND, ...COASTAL, ...SEAS]);
+  const provinces = chance.isTrue(0.03) ? all : all.slice(0, 3 + chance.below(44));
   const units = place(chance, provinces, somePowers(chance), 0.5);
   const board = boardOf(units);
   const orders = new Map<Unit, MovementOrder>();

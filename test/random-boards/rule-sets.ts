@@ -10,7 +10,7 @@ import {
 import type { Chance } from './chance.ts';
 
 /** The issues a movement phase turns on. */
-export const MOVEMENT_ISSUES: readonly RuleIssue[] = RULE_ISSUES.filter(
+const MOVEMENT_ISSUES: readonly RuleIssue[] = RULE_ISSUES.filter(
   (issue) => /^4\.(A|B|E)/.test(issue) || issue === '4.D.3',
 );
 

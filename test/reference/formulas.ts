@@ -8,7 +8,7 @@ export type World = (act: Act) => Tri;
 const NOTHING = exactly(0);
 
 /** Whether the ordered fleets carry the army across (DATC 5.B.4). */
-export function path({ board, convoys }: Plan, world: World, move: Move): Tri {
+function path({ board, convoys }: Plan, world: World, move: Move): Tri {
   const holds = (sea: string): Tri => {
     const convoy = convoys.find((each) => each.from === sea && each.of === move.from);
     return convoy === undefined ? false : world(convoy);
@@ -25,7 +25,7 @@ export function byConvoy(plan: Plan, world: World, move: Move): Tri {
 }
 
 /** Whether the move gets as far as its destination's border, to cut, to fight, to keep others out. */
-export function arrives(plan: Plan, world: World, move: Move): Tri {
+function arrives(plan: Plan, world: World, move: Move): Tri {
   return move.way === 'sea' ? path(plan, world, move) : true;
 }
 
@@ -73,7 +73,7 @@ function fullStrength(plan: Plan, world: World, move: Move): Range {
 }
 
 /** DATC 5.B.8. */
-export function attackStrength(plan: Plan, world: World, move: Move): Range {
+function attackStrength(plan: Plan, world: World, move: Move): Range {
   const defender = plan.board.at.get(move.to);
   const full = fullStrength(plan, world, move);
   if (defender === undefined) return choose(arrives(plan, world, move), full, NOTHING);
@@ -86,7 +86,7 @@ export function attackStrength(plan: Plan, world: World, move: Move): Range {
 }
 
 /** DATC 5.B.5. */
-export function holdStrength(plan: Plan, world: World, province: string): Range {
+function holdStrength(plan: Plan, world: World, province: string): Range {
   if (!plan.board.at.has(province)) return NOTHING;
   const leaving = plan.moves.find((move) => move.from === province);
   if (leaving !== undefined) return choose(world(leaving), NOTHING, exactly(1));
@@ -107,7 +107,7 @@ export function preventStrength(plan: Plan, world: World, move: Move): Range {
 }
 
 /** DATC 5.B.1. */
-export function moveSucceeds(plan: Plan, world: World, move: Move): Tri {
+function moveSucceeds(plan: Plan, world: World, move: Move): Tri {
   const attack = attackStrength(plan, world, move);
   const rivals = plan.moves.filter((other) => other !== move && other.to === move.to);
   const opponent = opponentOf(plan, world, move);
@@ -146,7 +146,7 @@ function isShielded({ board, convoys, moves }: Plan, attack: Move, support: Supp
 }
 
 /** DATC 5.B.2. */
-export function supportHolds(plan: Plan, world: World, support: Support): Tri {
+function supportHolds(plan: Plan, world: World, support: Support): Tri {
   const attacks = plan.moves.filter(({ to, unit }) => to === support.from && unit.power !== support.unit.power);
   return all(
     attacks.map((attack) => {
@@ -159,7 +159,7 @@ export function supportHolds(plan: Plan, world: World, support: Support): Tri {
 }
 
 /** DATC 5.B.3. */
-export function convoyHolds(plan: Plan, world: World, convoy: Convoy): Tri {
+function convoyHolds(plan: Plan, world: World, convoy: Convoy): Tri {
   return all(plan.moves.filter(({ to }) => to === convoy.from).map((attack) => not(world(attack))));
 }
 

@@ -19,7 +19,7 @@ export interface Outcome {
   };
 }
 
-export function actsOf(plan: Plan): readonly Act[] {
+function actsOf(plan: Plan): readonly Act[] {
   return [...plan.moves, ...plan.supports, ...plan.convoys];
 }
 
