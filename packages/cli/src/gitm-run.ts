@@ -38,11 +38,14 @@ type Answered = Answer | { readonly misuse: string };
 
 /** Situations followed to say in a report whether the order of the moves matters: a moment's work. */
 const QUICK_SITUATIONS = 3_000;
+/** More events than a mail's worth are not tried in other orders unasked. */
+const QUICK_EVENTS = 200;
 
 function judged(phase: TacPhase, { lang }: Session): Answer {
   const result = judgePhase(phase);
-  const others = ordersOfMoves(phase, { situations: QUICK_SITUATIONS, draws: 1, changes: false });
-  const outcomes = others.exact ? { outcomes: others.outcomes } : {};
+  const quick = { situations: QUICK_SITUATIONS, draws: 1, changes: false };
+  const others = phase.events.length <= QUICK_EVENTS ? ordersOfMoves(phase, quick) : undefined;
+  const outcomes = others?.exact === true ? { outcomes: others.outcomes } : {};
   return { lines: tacReport(phase, result, { lang, hint: '(--orders-of-moves)', ...outcomes }), data: result };
 }
 

@@ -81,16 +81,13 @@ export function phaseOfGroup(phase: TacPhase, events: readonly number[]): TacPha
   };
 }
 
-/** By event: the earlier ones that share a unit with it. A unit's own orders keep their order. */
+/** By event: the one before it of each of its units. A unit's own orders keep their order. */
 export function predecessors(setup: Setup): readonly (readonly number[])[] {
+  const last = new Map<number, number>();
   return setup.plays.map(({ unit, target }, event) => {
-    const found: number[] = [];
-    for (let other = 0; other < event; other += 1) {
-      const play = setup.plays[other];
-      if (play === undefined) continue;
-      const shares = [play.unit, play.target].some((one) => one >= 0 && (one === unit || one === target));
-      if (shares) found.push(other);
-    }
-    return found;
+    const units = target >= 0 ? [unit, target] : [unit];
+    const found = new Set(units.map((one) => last.get(one)).filter((earlier) => earlier !== undefined));
+    for (const one of units) last.set(one, event);
+    return [...found];
   });
 }

@@ -21,6 +21,9 @@ export interface OrdersOptions {
 /** The bound beyond which orders are drawn: more than 18 events that bear on each other, or so many situations. */
 export const SITUATION_LIMIT = 150_000;
 export const DRAWS = 10_000;
+/** No more single moves than this are played for them, so that a large phase is answered in seconds. */
+const DRAWN_MOVES = 1_000_000;
+const FEWEST_DRAWS = 100;
 
 type Group = Omit<OrderGroup, 'events'>;
 
@@ -49,7 +52,9 @@ function followed(moves: Moves, lattice: Lattice, withChanges: boolean): Group {
 }
 
 function drawn(moves: Moves, before: readonly (readonly number[])[], draws: number): Group {
-  const [first, ...others] = drawOutcomes(moves, before, draws);
+  const affordable = Math.max(FEWEST_DRAWS, Math.floor(DRAWN_MOVES / before.length));
+  const count = Math.min(draws, affordable);
+  const [first, ...others] = drawOutcomes(moves, before, count);
   const entries = first === undefined ? [] : [first, ...others.sort((a, b) => b.orders - a.orders)];
   const outcomes = entries.map(({ situation, order, orders }, index) => ({
     orders,
@@ -57,7 +62,7 @@ function drawn(moves: Moves, before: readonly (readonly number[])[], draws: numb
     given: index === 0,
     ...outcomeOf(moves, situation),
   }));
-  return { exact: false, orders: draws, outcomes, changes: [] };
+  return { exact: false, orders: count, outcomes, changes: [] };
 }
 
 /** Turns the numbers of events within a group into those of the phase. */
@@ -92,7 +97,7 @@ function countOrders(groups: readonly OrderGroup[], events: number): bigint {
  * to it, and the shortest change of order from one to another. Two outcomes differ where battles, their starters or
  * line-ups, refusals, caught units or positions do. A unit's own orders keep their order. Events that cannot bear on
  * each other are told apart and do not multiply. Exact up to 18 events in a group and `situations` situations; beyond,
- * `draws` orders are drawn, the same every time, and `exact` is false.
+ * `draws` orders are drawn (fewer where there are more than 100 events), the same every time, and `exact` is false.
  */
 export function ordersOfMoves(phase: TacPhase, options: OrdersOptions = {}): OrdersResult {
   const { situations = SITUATION_LIMIT, draws = DRAWS, changes = true } = options;

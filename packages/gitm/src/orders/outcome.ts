@@ -6,13 +6,24 @@ import { fatesOf, type Moves, type Situation } from './situation.ts';
 
 type Facts = Pick<OrderOutcome, 'battles' | 'refused' | 'caught' | 'positions'>;
 
+/** The units of each square in the order of the phase. */
+function unitsBySquare({ squares }: Situation): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const [unit, square] of squares.entries()) {
+    const units = found.get(square);
+    if (units === undefined) found.set(square, [unit]);
+    else units.push(unit);
+  }
+  return found;
+}
+
 function battlesOf({ setup, entered }: Moves, situation: Situation): Facts['battles'] {
+  const bySquare = unitsBySquare(situation);
   return entered.flatMap((square, index) => {
     const starter = situation.starters[index] ?? NOBODY;
     if (starter === NOBODY) return [];
-    const others = [...setup.units.keys()].filter(
-      (unit) => unit !== starter && situation.squares[unit] === square && relationOf(setup, unit, starter) !== NEUTRAL,
-    );
+    const inside = bySquare.get(square) ?? [];
+    const others = inside.filter((unit) => unit !== starter && relationOf(setup, unit, starter) !== NEUTRAL);
     const units = [starter, ...others];
     const name = (unit: number): string => setup.units[unit] ?? '';
     const attacks = (unit: number): boolean => relationOf(setup, unit, starter) === ALLIED;

@@ -1,4 +1,4 @@
-import { after, firstSituation, keyOf, type Moves, type Situation } from './situation.ts';
+import { afterAll, keyOf, type Moves, type Situation } from './situation.ts';
 
 /** An outcome met among orders drawn. */
 export interface Drawn {
@@ -30,7 +30,8 @@ function drawOrder(before: readonly (readonly number[])[], roll: (sides: number)
     [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
   }
   // Wherever an event would come before one it must follow, the two change places.
-  const at = places.map((_, index) => places.indexOf(index));
+  const at: number[] = [];
+  for (const [place, event] of places.entries()) at[event] = place;
   for (let settled = false; !settled; ) {
     settled = true;
     for (const [event, needed] of before.entries()) {
@@ -54,7 +55,7 @@ export function drawOutcomes(moves: Moves, before: readonly (readonly number[])[
   const roll = dice(before.length);
   for (let draw = 0; draw < draws; draw += 1) {
     const order = draw === 0 ? [...before.keys()] : drawOrder(before, roll);
-    const situation = order.reduce((current, event) => after(moves, current, event), firstSituation(moves));
+    const situation = afterAll(moves, order);
     const key = keyOf(situation);
     const known = found.get(key) ?? { situation, order, orders: 0 };
     found.set(key, known);

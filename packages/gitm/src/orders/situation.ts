@@ -1,6 +1,6 @@
 import { type Board, NOBODY, newBoard, place, squareOf, starterOf } from '../judge/board.ts';
 import { playEvent } from '../judge/intercept.ts';
-import type { Setup } from '../judge/setup.ts';
+import type { Play, Setup } from '../judge/setup.ts';
 import type { Outcome } from '../result.ts';
 
 /** What can differ between orders of the same events, as few numbers as will do. */
@@ -50,24 +50,43 @@ function fateOf(outcome: Outcome): number {
   return outcome === 'caught' ? 3 : 1;
 }
 
-/** The situation after one more event. */
-export function after(moves: Moves, situation: Situation, event: number): Situation {
-  const { setup, entered, board } = moves;
-  const play = setup.plays[event];
-  if (play === undefined) return situation;
-  arrange(moves, situation);
+/** Plays one event on the board as it is; gives what became of its tries. */
+function play({ setup, board }: Moves, one: Play): number {
   let fate = 0;
-  playEvent(setup, board, play, (_unit, _role, _from, _to, outcome) => {
+  playEvent(setup, board, one, (_unit, _role, _from, _to, outcome) => {
     fate = fate * FATES.length + fateOf(outcome);
   });
-  const squares = situation.squares.slice();
-  squares[play.unit] = squareOf(board, play.unit);
-  if (play.target >= 0) squares[play.target] = squareOf(board, play.target);
-  const starters = situation.starters.slice();
-  for (const [index, square] of entered.entries()) starters[index] = starterOf(board, square);
+  return fate;
+}
+
+function startersOf({ entered, board }: Moves): Int32Array {
+  return Int32Array.from(entered, (square) => starterOf(board, square));
+}
+
+/** The situation after one more event. */
+export function after(moves: Moves, situation: Situation, event: number): Situation {
+  const { setup, board } = moves;
+  const one = setup.plays[event];
+  if (one === undefined) return situation;
+  arrange(moves, situation);
   const fates = situation.fates.slice();
-  fates[event] = fate;
-  return { squares, starters, fates };
+  fates[event] = play(moves, one);
+  const squares = situation.squares.slice();
+  squares[one.unit] = squareOf(board, one.unit);
+  if (one.target >= 0) squares[one.target] = squareOf(board, one.target);
+  return { squares, starters: startersOf(moves), fates };
+}
+
+/** The situation after all events in some order. */
+export function afterAll(moves: Moves, order: readonly number[]): Situation {
+  const { setup, board } = moves;
+  const first = firstSituation(moves);
+  arrange(moves, first);
+  for (const event of order) {
+    const one = setup.plays[event];
+    if (one !== undefined) first.fates[event] = play(moves, one);
+  }
+  return { squares: board.squareOf.slice(), starters: startersOf(moves), fates: first.fates };
 }
 
 /** The fates of an event's tries in order: the mover; or the target, the interceptor and, where it goes on, the target. */
