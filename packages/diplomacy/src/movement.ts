@@ -1,4 +1,4 @@
-import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE, sameOrder } from './engine/checked.ts';
+import { type CheckedOrder, CONVOY, countsFor, HOLD, type LegalOrder, MOVE, sameOrder } from './engine/checked.ts';
 import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { checkMovementOrder } from './engine/legality.ts';
 import { matchOrders } from './engine/match.ts';
@@ -32,7 +32,7 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   const ws = loadBoard(map, position, rules);
   const checked = orders.map(({ power, order }) => checkMovementOrder(ws, ws.powers.get(power) ?? -1, order, rules));
   const { superseded, choice } = countingOrders(
-    checked.map((check) => (check.ok ? check.from : 0)),
+    checked.map(countsFor),
     (one, other) => sameOrder(checked[one], checked[other]),
     rules,
   );
@@ -42,7 +42,8 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   for (const [index, check] of checked.entries()) {
     const given = orders[index];
     if (check.from === 0 || given === undefined || superseded.has(index)) continue;
-    if (check.ok || !orderOf.has(check.from)) orderOf.set(check.from, { order: given.order, illegal: !check.ok });
+    if (countsFor(check) !== 0 || !orderOf.has(check.from))
+      orderOf.set(check.from, { order: given.order, illegal: !check.ok });
     if (check.ok) legal.push(check);
   }
   for (const check of checked) {

@@ -41,9 +41,15 @@ export interface IllegalOrder {
 
 export type CheckedOrder = LegalOrder | IllegalOrder;
 
-/** Whether two legal orders of a unit say the same. */
+/** The province of the unit that an order counts for (DATC 4.D.3): legal ones do, and moves that fail by 4.B.2 b; else 0. */
+export function countsFor(check: CheckedOrder): number {
+  return check.ok || check.tried === 'always' ? check.from : 0;
+}
+
+/** Whether two counting orders of a unit say the same. */
 export function sameOrder(a: CheckedOrder | undefined, b: CheckedOrder | undefined): boolean {
-  if (a?.ok !== true || b?.ok !== true) return false;
+  if (a === undefined || b === undefined || a.ok !== b.ok) return false;
+  if (!a.ok || !b.ok) return true;
   return (
     a.kind === b.kind &&
     a.target === b.target &&

@@ -142,8 +142,10 @@ export function sailing(
   }
   if (rules['4.A.6'] === 'a' || possible.length === 0) return { ok: true, via: wants, route: 0 };
   const named = order.route ?? [];
+  const walksAfterAll = walks && (rules['4.A.3'] === 'a' || rules['4.A.3'] === 'c');
   if (named.length === 0) {
     if (rules['4.A.6'] === 'b' || (walks && !wants)) return { ok: true, via: wants, route: 0 };
+    if (walksAfterAll) return { ok: true, via: wants, route: NO_ROUTE };
     return { ok: false, reason: { code: 'route-missing', choice: choiceOf(rules, '4.A.6') } };
   }
   let mask = 0;
@@ -151,7 +153,7 @@ export function sailing(
   const route = possible.find((one) => one === mask);
   if (route === undefined) {
     // The path named cannot carry it. Where the land is the way out of a failed convoy, it walks.
-    if (walks && (rules['4.A.3'] === 'a' || rules['4.A.3'] === 'c')) return { ok: true, via: wants, route: NO_ROUTE };
+    if (walksAfterAll) return { ok: true, via: wants, route: NO_ROUTE };
     return { ok: false, reason: { code: 'route-wrong', route: named } };
   }
   return { ok: true, via: wants, route };

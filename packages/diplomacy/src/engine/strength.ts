@@ -131,11 +131,11 @@ export function landingOver(ws: Workspace, p: number): number {
   return 0;
 }
 
-/** The unit that a move fights head to head besides a land opponent (4.A.4 b): the mover out of its landing place. */
-function brannanOpponent(ws: Workspace, p: number): number {
-  if (!ws.fromLastFleet) return 0;
+/** Under 4.A.4 b: whether a convoyed army meets the unit in its landing place, for that one moves to its last fleet. */
+function meetsAshore(ws: Workspace, p: number): boolean {
+  if (!ws.fromLastFleet) return false;
   const at = ws.target[p] ?? 0;
-  return ws.kind[at] === MOVE && landingOver(ws, at) === p ? at : 0;
+  return ws.kind[at] === MOVE && landingOver(ws, at) === p;
 }
 
 /** The ways a destination can stand towards a move. */
@@ -148,8 +148,7 @@ export function situations(ws: Workspace, p: number): number {
   const at = ws.target[p] ?? 0;
   if (ws.unit[at] === 0) return VACATED;
   if (ws.kind[at] !== MOVE) return OCCUPIED;
-  if (brannanOpponent(ws, p) !== 0) return OPPOSED;
-  const head = headToHead(ws, p);
+  const head = meetsAshore(ws, p) ? bySea(ws, p) : headToHead(ws, p);
   if (head === YES) return OPPOSED;
   const leaves = ws.move[at];
   const rest = leaves === YES ? VACATED : leaves === NO ? OCCUPIED : VACATED | OCCUPIED;

@@ -86,10 +86,19 @@ function toOrder(map: GameMap, board: PackedBoard, index: number, word: number):
 }
 
 /**
- * A judge for phases as numbers on one map under one set of rules. Choices 4.A.6 b and c (named paths) and 4.E.1 b
- * cannot be said in packed orders; use `judgeMovement` for them.
+ * Whether packed orders can say all that a set of rules asks about: not paths that a move must name (4.A.6 c), nor moves
+ * that fail and still count as moves (4.B.2 b, 4.E.1 b). `judgeMovement` takes any rules.
+ */
+export function canPack(rules: Rules): boolean {
+  return rules['4.A.6'] !== 'c' && rules['4.B.2'] !== 'b' && rules['4.E.1'] !== 'b';
+}
+
+/**
+ * A judge for phases as numbers on one map under one set of rules, of which `canPack` must hold (else it throws). A path
+ * named in an order is not kept.
  */
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
+  if (!canPack(rules)) throw new Error('these rules cannot be packed; see canPack');
   const tables = tablesOf(map);
   const neighbours = compileNeighbours(map);
   const packer = createPacker(map, tables);

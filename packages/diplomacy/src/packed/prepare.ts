@@ -1,4 +1,4 @@
-import { type CheckedOrder, type LegalOrder, sameOrder } from '../engine/checked.ts';
+import { type CheckedOrder, countsFor, type LegalOrder, sameOrder } from '../engine/checked.ts';
 import { checkMovementOrder } from '../engine/legality.ts';
 import { loadBoard, type Workspace } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
@@ -73,7 +73,7 @@ function fillChecked(
   const ws = loadBoard(map, position, rules);
   const checks = orders.map((given) => check(ws, given, rules));
   const { superseded } = countingOrders(
-    checks.map((one) => (one.ok ? one.from : 0)),
+    checks.map(countsFor),
     (one, other) => sameOrder(checks[one], checks[other]),
     rules,
   );
