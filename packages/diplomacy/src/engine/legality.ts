@@ -21,7 +21,7 @@ function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules): Fault {
   if (ref.type !== undefined && ref.type !== unit.type) noted.push({ code: 'type-ignored', unit });
   if (ref.power !== undefined && ref.power !== unit.power) noted.push({ code: 'power-ignored', unit });
   if (coastOf(ref.at) === undefined || ref.at === unit.at) return undefined;
-  const known = unit.type === 'F' && board.map.locationNumber.has(ref.at);
+  const known = unit.type === 'F' && board.tables.places.location(ref.at) !== 0;
   if (!known) {
     const stray = strayCoast(ref.at, rules);
     if (stray.code === 'coast-wrong') return stray;
@@ -87,8 +87,8 @@ function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules): 
 
 /** The other unit of a support or convoy: its province, or why there is none. */
 function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules): number | IllegalReason {
-  const p = board.map.provinceNumber.get(provinceOf(ref.at));
-  if (p === undefined) return { code: 'no-such-place', at: ref.at };
+  const p = board.tables.places.province(ref.at);
+  if (p === 0) return { code: 'no-such-place', at: ref.at };
   if (p === from) return { code: 'support-self' };
   if (board.unit[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
   return checkRef(board, ref, p, rules) ?? p;
@@ -115,13 +115,13 @@ function supportedCoast(
   rules: Rules,
 ): number | IllegalReason {
   const { map } = board;
-  const to = map.provinceNumber.get(provinceOf(order.to)) ?? 0;
+  const to = board.tables.places.province(order.to);
   const coasts = map.coasts[to] ?? [];
   if (board.unit[other] !== FLEET || coasts.length === 0) return 0;
   if (rules['4.B.4'] === 'd')
     return reachableCoasts(board, other, to).length > 0 ? 0 : fault(board, other, order, rules);
-  const named = coastOf(order.to) === undefined ? undefined : map.locationNumber.get(order.to);
-  if (named === undefined) {
+  const named = coastOf(order.to) === undefined ? 0 : board.tables.places.location(order.to);
+  if (named === 0) {
     const reachable = reachableCoasts(board, other, to);
     if (reachable.length > 1) {
       const own = board.power[from] === board.power[other];
@@ -137,7 +137,7 @@ function supportedCoast(
   }
   const way = passage(board, other, order.to, rules, 0);
   if (!way.ok) return impossibleMove(order, way.reason);
-  return named === undefined ? 0 : way.place;
+  return named === 0 ? 0 : way.place;
 }
 
 function impossibleMove(order: SupportMoveOrder, reason: IllegalReason): IllegalReason {
@@ -152,8 +152,8 @@ function fault(board: Board, other: number, order: SupportMoveOrder, rules: Rule
 
 function checkSupportMove(board: Board, from: number, order: SupportMoveOrder, rules: Rules): CheckedOrder {
   const { tables, map } = board;
-  const to = map.provinceNumber.get(provinceOf(order.to));
-  if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
+  const to = tables.places.province(order.to);
+  if (to === 0) return illegal({ code: 'no-such-place', at: order.to }, from);
   const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
   if (to === from) return illegal({ code: 'support-into-own-place', at: map.provinces[to] ?? '' }, from);
@@ -182,8 +182,8 @@ function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rule
   if (board.unit[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
   if (tables.isSea[from] !== 1)
     return illegal({ code: 'convoy-not-at-sea', at: map.locations[board.at[from] ?? 0] ?? '' }, from);
-  const to = map.provinceNumber.get(provinceOf(order.to));
-  if (to === undefined) return illegal({ code: 'no-such-place', at: order.to }, from);
+  const to = tables.places.province(order.to);
+  if (to === 0) return illegal({ code: 'no-such-place', at: order.to }, from);
   const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
   if (board.unit[other] !== ARMY) return illegal({ code: 'convoy-not-an-army', target: order.target }, from);
@@ -211,8 +211,8 @@ export function checkMovementOrder(board: Board, power: number, order: WrittenOr
   if (order.kind === 'retreat' || order.kind === 'disband' || order.kind === 'build' || order.kind === 'waive') {
     return illegal({ code: 'wrong-phase' }, 0);
   }
-  const from = board.map.provinceNumber.get(provinceOf(order.unit.at));
-  if (from === undefined) return illegal({ code: 'no-such-place', at: order.unit.at }, 0);
+  const from = board.tables.places.province(order.unit.at);
+  if (from === 0) return illegal({ code: 'no-such-place', at: order.unit.at }, 0);
   const unit = board.units[from];
   if (unit === undefined) return illegal({ code: 'no-such-unit', at: order.unit.at }, 0);
   if (board.power[from] !== power) return illegal({ code: 'foreign-unit', unit }, 0);

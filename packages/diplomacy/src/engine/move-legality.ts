@@ -70,8 +70,8 @@ function fleetPassage(board: Board, from: number, to: number, written: Location,
     if (stray.code === 'coast-wrong') return { ok: false, reason: stray };
     return { ok: true, place: to, walks: true, notes: stray.code === 'coast-ignored' ? [stray] : NO_NOTES };
   }
-  const named = coast === undefined ? undefined : map.locationNumber.get(written);
-  if (named !== undefined) {
+  const named = coast === undefined ? 0 : tables.places.location(written);
+  if (named !== 0) {
     if (reachable.includes(named)) return { ok: true, place: named, walks: true, notes: NO_NOTES };
     const only = reachable.length === 1 ? reachable[0] : undefined;
     if (rules['4.B.3'] === 'a' && only !== undefined) {
@@ -104,8 +104,8 @@ function fleetPassage(board: Board, from: number, to: number, written: Location,
  * the fleets that may carry an army. Two-coast rules: 4.B.1 to 4.B.3, 4.B.6.
  */
 export function passage(board: Board, from: number, written: Location, rules: Rules, seas: number): Passage {
-  const to = board.map.provinceNumber.get(provinceOf(written));
-  if (to === undefined) return { ok: false, reason: { code: 'no-such-place', at: written } };
+  const to = board.tables.places.province(written);
+  if (to === 0) return { ok: false, reason: { code: 'no-such-place', at: written } };
   if (to === from) return { ok: false, reason: { code: 'same-place', at: written } };
   return board.unit[from] === ARMY
     ? armyPassage(board, from, to, written, rules, seas)
@@ -149,7 +149,7 @@ export function sailing(
     return { ok: false, reason: { code: 'route-missing', choice: choiceOf(rules, '4.A.6') } };
   }
   let mask = 0;
-  for (const sea of named) mask |= tables.seaBit[map.provinceNumber.get(provinceOf(sea)) ?? 0] ?? 0;
+  for (const sea of named) mask |= tables.seaBit[tables.places.province(sea)] ?? 0;
   const route = possible.find((one) => one === mask);
   if (route === undefined) {
     // The path named cannot carry it. Where the land is the way out of a failed convoy, it walks.

@@ -1,4 +1,5 @@
 import type { GameMap } from '../map.ts';
+import { createPlaceReader, type PlaceReader } from './places.ts';
 
 /**
  * What the judge asks of a map, as numbers: adjacency as flat bytes, seas as bits of one word, and every proper convoy
@@ -6,6 +7,7 @@ import type { GameMap } from '../map.ts';
  */
 export interface Tables {
   readonly map: GameMap;
+  readonly places: PlaceReader;
   /** Provinces are 1..n; rows of the province tables are `n + 1` long. */
   readonly n: number;
   readonly locationCount: number;
@@ -131,6 +133,7 @@ function compileTables(map: GameMap): Tables {
   }
   return {
     map,
+    places: createPlaceReader(map),
     n,
     locationCount,
     armyStep,

@@ -1,7 +1,6 @@
 import type { GameMap } from '../map.ts';
 import type { Position, Unit } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import { provinceOf } from '../vocabulary.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 export const UNKNOWN = 0;
@@ -200,8 +199,8 @@ export function loadBoard(map: GameMap, position: Position, rules: Rules): Works
 }
 
 function placeUnit(ws: Workspace, unit: Unit): void {
-  const p = ws.map.provinceNumber.get(provinceOf(unit.at));
-  if (p === undefined || ws.unit[p] !== NO_UNIT) return;
+  const p = ws.tables.places.province(unit.at);
+  if (p === 0 || ws.unit[p] !== NO_UNIT) return;
   let number = ws.powers.get(unit.power);
   if (number === undefined) {
     number = ws.powers.size + 1;
@@ -214,7 +213,7 @@ function placeUnit(ws: Workspace, unit: Unit): void {
     ws.at[p] = p;
   } else {
     ws.unit[p] = FLEET;
-    ws.at[p] = ws.map.locationNumber.get(unit.at) ?? p;
+    ws.at[p] = ws.tables.places.location(unit.at) || p;
     ws.fleetSeas |= ws.tables.seaBit[p] ?? 0;
   }
 }

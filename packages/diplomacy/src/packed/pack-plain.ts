@@ -1,3 +1,4 @@
+import type { PlaceReader } from '../engine/places.ts';
 import type { Tables } from '../engine/tables.ts';
 import { hasRoute, hasRouteThrough } from '../engine/tables.ts';
 import type { GameMap } from '../map.ts';
@@ -6,7 +7,6 @@ import type { Position } from '../position.ts';
 import { FLEET_BIT, POWER_SHIFT, packUnit } from './board.ts';
 import { MAX_PROVINCES } from './fields.ts';
 import { PLACE_BITS, packConvoy, packMove, packSupportHold, packSupportMove } from './order.ts';
-import { createPlaceReader, type PlaceReader } from './places.ts';
 
 /*
  * Packing of positions and orders without reasons. It takes only what is surely legal under the default choices as it is
@@ -24,7 +24,7 @@ export interface Packer {
 }
 
 export function createPacker(map: GameMap, tables: Tables): Packer {
-  return { map, tables, places: createPlaceReader(map) };
+  return { map, tables, places: tables.places };
 }
 
 /** By province: the packed unit and the location number it stands in. */
