@@ -5,12 +5,12 @@ import { matchOrders } from './engine/match.ts';
 import { resolve } from './engine/resolve.ts';
 import { attacks, bySea } from './engine/strength.ts';
 import { loadBoard, type Workspace, YES } from './engine/workspace.ts';
-import { countedStrength, type Decided, defence, force } from './explain/facts.ts';
+import { countedStrength, defence, force } from './explain/facts.ts';
 import { explainMove } from './explain/move.ts';
 import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
 import type { GameMap } from './map.ts';
 import { guessMeant } from './meant.ts';
-import type { GivenOrder, WrittenOrder } from './order.ts';
+import type { GivenOrder } from './order.ts';
 import { byPlace, countingOrders } from './order-list.ts';
 import type { DislodgedUnit, Position, Unit } from './position.ts';
 import type { Dislodgement, IllegalReason, JudgedOrder, Reason, UnorderedUnit, VerdictReason } from './reason.ts';
@@ -21,14 +21,15 @@ import { resultOf } from './verdict.ts';
 import { type ProvinceCode, provinceOf } from './vocabulary.ts';
 
 /** A movement phase decided: each given order checked, the workspace resolved, and what the board came to. */
-interface DecidedMovement extends Decided {
+interface Decided {
+  readonly ws: Workspace;
   readonly checked: readonly CheckedOrder[];
   /** Orders that do not count because the unit has another (DATC 4.D.3), by position in the list. */
   readonly superseded: ReadonlySet<number>;
   readonly supersededBy: ReturnType<typeof countingOrders>['choice'];
 }
 
-function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): DecidedMovement {
+function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): Decided {
   const ws = loadBoard(map, position, rules);
   const checked = orders.map(({ power, order }) => checkMovementOrder(ws, ws.powers.get(power) ?? -1, order, rules));
   const { superseded, choice } = countingOrders(
@@ -38,21 +39,23 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
   );
   const legal: LegalOrder[] = [];
   const tried: number[] = [];
-  const orderOf = new Map<number, { readonly order: WrittenOrder; readonly illegal: boolean }>();
-  for (const [index, check] of checked.entries()) {
-    const given = orders[index];
-    if (check.from === 0 || given === undefined || superseded.has(index)) continue;
-    if (countsFor(check) !== 0 || !orderOf.has(check.from))
-      orderOf.set(check.from, { order: given.order, illegal: !check.ok });
+  for (let index = 0; index < checked.length; index++) {
+    const check = checked[index];
+    if (check === undefined || check.from === 0 || superseded.has(index)) continue;
+    const p = check.from;
+    if (countsFor(check) !== 0 || ws.written[p] === undefined) {
+      ws.written[p] = orders[index]?.order;
+      ws.illegal[p] = check.ok ? 0 : 1;
+    }
     if (check.ok) legal.push(check);
   }
   for (const check of checked) {
-    if (check.ok || orderOf.get(check.from)?.illegal !== true) continue;
+    if (check.ok || ws.illegal[check.from] === 0) continue;
     if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
   }
   matchOrders(ws, legal, tried, rules);
   resolve(ws);
-  return { ws, orderOf, checked, superseded, supersededBy: choice };
+  return { ws, checked, superseded, supersededBy: choice };
 }
 
 function contestedProvinces(ws: Workspace): Set<ProvinceCode> {
@@ -88,33 +91,62 @@ function inOrder(map: GameMap, standing: readonly (Unit | undefined)[]): Unit[] 
   return units;
 }
 
-function dislodgements(ws: Workspace, after: AfterMovement, rules: Rules): Map<number, Dislodgement> {
-  const { map } = ws.tables;
-  const all = new Map<number, Dislodgement>();
+/** What became of dislodged units, by the province they were in. */
+type Fates = readonly (Dislodgement | undefined)[];
+
+function fatesOf(
+  ws: Workspace,
+  standing: readonly (Unit | undefined)[],
+  contested: ReadonlySet<string>,
+  rules: Rules,
+): Fates {
+  const { map } = ws;
+  const after: AfterMovement = {
+    unitAt: (province) => standing.find((unit) => unit !== undefined && provinceOf(unit.at) === province),
+    isContested: (province) => contested.has(province),
+  };
+  const fates: (Dislodgement | undefined)[] = new Array(ws.tables.n + 1).fill(undefined);
   for (let p = 1; p <= ws.tables.n; p++) {
     const unit = ws.units[p];
-    if (unit === undefined || ws.firstAttacker[p] === 0) continue;
-    const attacker = dislodgerOf(ws, p);
-    if (attacker === 0) continue;
+    const attacker = unit === undefined || ws.firstAttacker[p] === 0 ? 0 : dislodgerOf(ws, p);
+    if (unit === undefined || attacker === 0) continue;
     const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
     const dislodged: DislodgedUnit = { ...unit, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
     const { open, closed } = optionsOf(map, dislodged, after, rules);
     const by = force(ws, attacker, countedStrength(ws, attacker));
-    all.set(p, { by, strength: defence(ws, p), byConvoy, retreats: open, closed });
+    fates[p] = { by, strength: defence(ws, p), byConvoy, retreats: open, closed };
   }
-  return all;
+  return fates;
 }
 
-function legalReason(decided: DecidedMovement, order: LegalOrder, rules: Rules): VerdictReason {
+function dislodgedUnits(ws: Workspace, fates: Fates): DislodgedUnit[] {
+  const units: DislodgedUnit[] = [];
+  for (const [p, fate] of fates.entries()) {
+    const unit = ws.units[p];
+    if (fate === undefined || unit === undefined) continue;
+    const { power, type, at } = unit;
+    const { by, byConvoy, retreats } = fate;
+    units.push({ power, type, at, attackedFrom: provinceOf(by.unit.at), byConvoy, retreats });
+  }
+  return units.sort(byPlace);
+}
+
+/** A reason with what became of the unit in `p` beside it. */
+function withFate(fates: Fates, p: number, reason: VerdictReason): Reason {
+  const dislodged = fates[p];
+  return dislodged === undefined ? reason : { ...reason, dislodged };
+}
+
+function legalReason(ws: Workspace, order: LegalOrder, rules: Rules): VerdictReason {
   switch (order.kind) {
     case HOLD:
-      return explainHold(decided, order.from, false);
+      return explainHold(ws, order.from, false);
     case MOVE:
-      return explainMove(decided, order.from, rules);
+      return explainMove(ws, order.from, rules);
     case CONVOY:
-      return explainConvoy(decided, order.from, rules);
+      return explainConvoy(ws, order.from, rules);
     default:
-      return explainSupport(decided, order.from);
+      return explainSupport(ws, order.from);
   }
 }
 
@@ -128,6 +160,37 @@ function illegalReason(
   return meant === undefined ? reason : { ...reason, meant };
 }
 
+function judgeOrder(
+  { ws, checked, superseded, supersededBy }: Decided,
+  fates: Fates,
+  given: GivenOrder,
+  index: number,
+  rules: Rules,
+): JudgedOrder {
+  const { power, order } = given;
+  const check = checked[index];
+  const unit = check === undefined ? undefined : ws.units[check.from];
+  let reason: Reason;
+  if (check === undefined || superseded.has(index)) reason = { code: 'superseded', choice: supersededBy };
+  else if (check.ok) reason = withFate(fates, check.from, legalReason(ws, check, rules));
+  else reason = withFate(fates, check.from, illegalReason(ws, given, check.reason, rules));
+  const result = resultOf(reason, order.kind);
+  if (unit === undefined) return { power, order, result, reason };
+  if (check?.ok !== true || check.notes.length === 0) return { power, order, unit, result, reason };
+  return { power, order, unit, result, reason, notes: check.notes };
+}
+
+function judgeUnordered(ws: Workspace, fates: Fates): UnorderedUnit[] {
+  const unordered: UnorderedUnit[] = [];
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const unit = ws.units[p];
+    if (unit === undefined || ws.written[p] !== undefined) continue;
+    const reason = withFate(fates, p, explainHold(ws, p, true));
+    unordered.push({ unit, result: resultOf(reason), reason });
+  }
+  return unordered.sort((a, b) => byPlace(a.unit, b.unit));
+}
+
 /**
  * Judges a movement phase: every order with its verdict and the reason it follows from, units without orders, and the
  * position before the retreats. `position.units` must have one unit a province. Source: rulebook, DATC 3.2.
@@ -139,56 +202,16 @@ export function judgeMovement(
   rules: Rules = DEFAULT_RULES,
 ): MovementResult {
   const decided = decide(map, position, orders, rules);
-  const { ws, checked, superseded } = decided;
-  const unitsAfter = inOrder(map, standingUnits(ws));
+  const { ws } = decided;
+  const standing = standingUnits(ws);
   const contested = contestedProvinces(ws);
-  const after: AfterMovement = {
-    unitAt: (province) => unitsAfter.find((unit) => provinceOf(unit.at) === province),
-    isContested: (province) => contested.has(province),
-  };
-  const driven = dislodgements(ws, after, rules);
-  const withFate = (p: number, reason: VerdictReason): Reason => {
-    const dislodged = driven.get(p);
-    return dislodged === undefined ? reason : { ...reason, dislodged };
-  };
-  const judged = orders.map((given, index): JudgedOrder => {
-    const check = checked[index];
-    const unit = check === undefined ? undefined : ws.units[check.from];
-    const { power, order } = given;
-    const reason = ((): Reason => {
-      if (check === undefined || superseded.has(index)) return { code: 'superseded', choice: decided.supersededBy };
-      return withFate(
-        check.from,
-        check.ok ? legalReason(decided, check, rules) : illegalReason(ws, given, check.reason, rules),
-      );
-    })();
-    const result = resultOf(reason, order.kind);
-    if (unit === undefined) return { power, order, result, reason };
-    if (check?.ok !== true || check.notes.length === 0) return { power, order, unit, result, reason };
-    return { power, order, unit, result, reason, notes: check.notes };
-  });
-  const unordered: UnorderedUnit[] = [];
-  for (let p = 1; p <= ws.tables.n; p++) {
-    const unit = ws.units[p];
-    if (unit === undefined || decided.orderOf.has(p)) continue;
-    const reason = withFate(p, explainHold(decided, p, true));
-    unordered.push({ unit, result: resultOf(reason), reason });
-  }
-  unordered.sort((a, b) => byPlace(a.unit, b.unit));
-  const dislodgedAfter: DislodgedUnit[] = [...driven.entries()].map(([p, fate]) => ({
-    power: ws.units[p]?.power ?? '',
-    type: ws.units[p]?.type ?? 'A',
-    at: ws.units[p]?.at ?? '',
-    attackedFrom: provinceOf(fate.by.unit.at),
-    byConvoy: fate.byConvoy,
-    retreats: fate.retreats,
-  }));
+  const fates = fatesOf(ws, standing, contested, rules);
   return {
     phase: 'movement',
-    orders: judged,
-    unordered,
-    unitsAfter,
-    dislodgedAfter: dislodgedAfter.sort(byPlace),
+    orders: orders.map((given, index) => judgeOrder(decided, fates, given, index, rules)),
+    unordered: judgeUnordered(ws, fates),
+    unitsAfter: inOrder(map, standing),
+    dislodgedAfter: dislodgedUnits(ws, fates),
     contested: [...contested].sort(),
   };
 }

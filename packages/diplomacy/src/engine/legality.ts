@@ -216,7 +216,7 @@ export function checkMovementOrder(board: Board, power: number, order: WrittenOr
   const unit = board.units[from];
   if (unit === undefined) return illegal({ code: 'no-such-unit', at: order.unit.at }, 0);
   if (board.power[from] !== power) return illegal({ code: 'foreign-unit', unit }, 0);
-  noted.length = 0;
+  if (noted.length > 0) noted.length = 0;
   const wrong = checkRef(board, order.unit, from, rules);
   if (wrong !== undefined) return illegal(wrong, from, order.kind === 'move');
   switch (order.kind) {

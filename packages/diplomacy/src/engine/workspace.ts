@@ -1,4 +1,5 @@
 import type { GameMap } from '../map.ts';
+import type { WrittenOrder } from '../order.ts';
 import type { Position, Unit } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -48,6 +49,10 @@ export interface Workspace extends Board {
   readonly dest: Int32Array;
   readonly place: Int32Array;
   readonly mode: Int32Array;
+  /** The counting order of the unit as written, for explanations; undefined where it has none. */
+  readonly written: (WrittenOrder | undefined)[];
+  /** 1 where that order is illegal. */
+  readonly illegal: Uint8Array;
   /** 1 where an illegal move counts as one (4.E.1 b). */
   readonly tried: Uint8Array;
   /** 1 where a support or convoy has its match. */
@@ -114,6 +119,8 @@ function createWorkspace(map: GameMap): Workspace {
     dest: words(),
     place: words(),
     mode: words(),
+    written: new Array(width).fill(undefined),
+    illegal: bytes(),
     tried: bytes(),
     matched: bytes(),
     friend: bytes(),
@@ -153,6 +160,8 @@ function clear(ws: Workspace): void {
   ws.dest.fill(0);
   ws.place.fill(0);
   ws.mode.fill(0);
+  ws.written.fill(undefined);
+  ws.illegal.fill(0);
   ws.tried.fill(0);
   ws.matched.fill(0);
   ws.friend.fill(0);

@@ -2,16 +2,8 @@ import { MOVE } from '../engine/checked.ts';
 import { greatest, supported } from '../engine/strength.ts';
 import { hasRouteThrough } from '../engine/tables.ts';
 import type { Workspace } from '../engine/workspace.ts';
-import type { WrittenOrder } from '../order.ts';
 import type { Unit } from '../position.ts';
 import type { Force, Ordered } from '../reason.ts';
-
-/** A decided movement phase with the orders it came from: what all explanations are drawn from. */
-export interface Decided {
-  readonly ws: Workspace;
-  /** The counting order of the unit in a province: as written, and whether it was illegal. */
-  readonly orderOf: ReadonlyMap<number, { readonly order: WrittenOrder; readonly illegal: boolean }>;
-}
 
 const NOBODY: Unit = { power: '', type: 'A', at: '' };
 
@@ -39,11 +31,11 @@ export function force(ws: Workspace, p: number, strength: number = fullStrength(
 }
 
 /** What the unit of a province was really ordered. */
-export function orderedOf(decided: Decided, p: number): Ordered {
-  const unit = unitIn(decided.ws, p);
-  const order = decided.orderOf.get(p);
+export function orderedOf(ws: Workspace, p: number): Ordered {
+  const unit = unitIn(ws, p);
+  const order = ws.written[p];
   if (order === undefined) return { unit };
-  return order.illegal ? { unit, order: order.order, illegal: true } : { unit, order: order.order };
+  return ws.illegal[p] === 1 ? { unit, order, illegal: true } : { unit, order };
 }
 
 /** Own strength in defence: hold strength, or one for a unit whose move failed. */

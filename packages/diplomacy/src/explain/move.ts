@@ -12,7 +12,6 @@ import {
   byStrength,
   codeOf,
   countedStrength,
-  type Decided,
   defence,
   force,
   fullStrength,
@@ -89,10 +88,9 @@ function brokenFleets(ws: Workspace, seas: number): BrokenFleet[] {
   return broken;
 }
 
-function explainNoConvoy(decided: Decided, p: number, rules: Rules): MoveReason {
-  const { ws } = decided;
+function explainNoConvoy(ws: Workspace, p: number, rules: Rules): MoveReason {
   if (orderedRoutes(ws, p).length === 0) {
-    return { code: 'no-convoy', missing: idleFleets(ws, p).map((fleet) => orderedOf(decided, fleet)) };
+    return { code: 'no-convoy', missing: idleFleets(ws, p).map((fleet) => orderedOf(ws, fleet)) };
   }
   const number = ws.paradox[p] ?? 0;
   if (number !== 0) return { code: 'convoy-paradox', ...paradoxFacts(ws, number, rules) };
@@ -125,8 +123,7 @@ type NotEntered = Extract<
 >;
 
 /** Why a move that attacked did not enter; supports that did not count are told beside it. */
-function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rules, shallow: boolean): NotEntered {
-  const { ws } = decided;
+function whyNotEntered(ws: Workspace, p: number, strength: number, rules: Rules, shallow: boolean): NotEntered {
   const target = ws.target[p] ?? 0;
   const at = codeOf(ws, target);
   const occupied = stayed(ws, target);
@@ -139,7 +136,7 @@ function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rul
   }
   const winner = entrant(ws, target);
   const notVacated = (): NotEntered => {
-    const why = shallow ? 'not-vacated' : explainMove(decided, target, rules, true).code;
+    const why = shallow ? 'not-vacated' : explainMove(ws, target, rules, true).code;
     return { code: 'not-vacated', at, strength, ahead: force(ws, target, 1), why };
   };
   const waits = occupied && ws.kind[target] === MOVE && !head;
@@ -166,12 +163,11 @@ function whyNotEntered(decided: Decided, p: number, strength: number, rules: Rul
   return waits ? notVacated() : { code: 'defended', at, strength, defender: force(ws, target, resists) };
 }
 
-function explainFailure(decided: Decided, p: number, rules: Rules, shallow: boolean): MoveReason {
-  const { ws } = decided;
+function explainFailure(ws: Workspace, p: number, rules: Rules, shallow: boolean): MoveReason {
   const at = ws.target[p] ?? 0;
   const foreign = stayed(ws, at) && ws.power[at] !== ws.power[p];
   const strength = foreign ? countedStrength(ws, p) : fullStrength(ws, p);
-  const reason = whyNotEntered(decided, p, strength, rules, shallow);
+  const reason = whyNotEntered(ws, p, strength, rules, shallow);
   const discounted = discountedOf(ws, p);
   return discounted === undefined || reason.code === 'own-unit' ? reason : { ...reason, discounted };
 }
@@ -182,9 +178,8 @@ function winningStrength(ws: Workspace, p: number): number {
 }
 
 /** Why the legal move from `p` came out as it did. `shallow` keeps a chain of waiting units from being told to its end. */
-export function explainMove(decided: Decided, p: number, rules: Rules, shallow = false): MoveReason {
-  const { ws } = decided;
+export function explainMove(ws: Workspace, p: number, rules: Rules, shallow = false): MoveReason {
   if (ws.move[p] === YES) return explainSuccess(ws, p);
-  if (attacks(ws, p) === NO) return explainNoConvoy(decided, p, rules);
-  return explainFailure(decided, p, rules, shallow);
+  if (attacks(ws, p) === NO) return explainNoConvoy(ws, p, rules);
+  return explainFailure(ws, p, rules, shallow);
 }

@@ -5,7 +5,7 @@ import { attacks, bySea, fromTarget } from '../engine/strength.ts';
 import { attackersOf, NO, type Workspace, YES } from '../engine/workspace.ts';
 import type { ConvoyReason, Force, HoldReason, SupportReason } from '../reason.ts';
 import type { Rules } from '../rules.ts';
-import { byStrength, codeOf, countedStrength, type Decided, defence, force, orderedOf, unitIn } from './facts.ts';
+import { byStrength, codeOf, countedStrength, defence, force, orderedOf, unitIn } from './facts.ts';
 import { paradoxFacts, usedRoute } from './move.ts';
 
 /** The attacker that cut a support without dislodging: the strongest, by place where equal; 0 if none did. */
@@ -21,12 +21,11 @@ function cutterOf(ws: Workspace, p: number): number {
 }
 
 /** Why the legal support from `p` counted, was cut, or matched nothing. */
-export function explainSupport(decided: Decided, p: number): SupportReason {
-  const { ws } = decided;
+export function explainSupport(ws: Workspace, p: number): SupportReason {
   const other = ws.target[p] ?? 0;
   const isMove = ws.kind[p] === SUPPORT_MOVE;
   if (ws.matched[p] !== 1) {
-    const actual = orderedOf(decided, other);
+    const actual = orderedOf(ws, other);
     const sameMove = isMove && ws.kind[other] === MOVE && ws.target[other] === ws.dest[p];
     if (!sameMove) return { code: 'support-unmatched', actual };
     return { code: 'support-coast-mismatch', actual, coast: ws.tables.map.locations[ws.place[p] ?? 0] ?? '' };
@@ -48,10 +47,9 @@ export function explainSupport(decided: Decided, p: number): SupportReason {
 }
 
 /** Why the legal convoy of the fleet in `p` held, broke, or matched nothing. */
-export function explainConvoy(decided: Decided, p: number, rules: Rules): ConvoyReason {
-  const { ws } = decided;
+export function explainConvoy(ws: Workspace, p: number, rules: Rules): ConvoyReason {
   const army = ws.target[p] ?? 0;
-  if (ws.matched[p] !== 1) return { code: 'convoy-unmatched', actual: orderedOf(decided, army) };
+  if (ws.matched[p] !== 1) return { code: 'convoy-unmatched', actual: orderedOf(ws, army) };
   const by = dislodgerOf(ws, p);
   if (ws.held[p] === 1) return { code: 'convoy-paradox', ...paradoxFacts(ws, ws.paradox[p] ?? 0, rules) };
   if (by !== 0) return { code: 'fleet-dislodged', army: unitIn(ws, army), by: force(ws, by, countedStrength(ws, by)) };
@@ -61,8 +59,7 @@ export function explainConvoy(decided: Decided, p: number, rules: Rules): Convoy
 }
 
 /** How a unit that held came through. `implicit`: it had no order. */
-export function explainHold(decided: Decided, p: number, implicit: boolean): HoldReason {
-  const { ws } = decided;
+export function explainHold(ws: Workspace, p: number, implicit: boolean): HoldReason {
   const strength = defence(ws, p);
   const withFlag = (reason: HoldReason): HoldReason => (implicit ? { ...reason, implicit } : reason);
   if (dislodgerOf(ws, p) !== 0) return withFlag({ code: 'overrun', strength });
