@@ -44,10 +44,10 @@ function outcomeOf(phase: TacPhase, order: readonly number[]): string {
     [...battle.attackers].sort(),
     [...battle.defenders].sort(),
   ]);
-  const out = refused.map((one) => [order[one.event], one.unit, one.to]);
-  const caught = attempts.filter((one) => one.outcome === 'caught').map((one) => [order[one.event], one.unit]);
+  const out = refused.map((one) => [one.unit, one.to]);
+  const caught = new Set(attempts.filter((one) => one.outcome === 'caught').map((one) => one.unit));
   const sort = (list: readonly unknown[]): readonly string[] => list.map((one) => JSON.stringify(one)).sort();
-  return JSON.stringify([sort(line), sort(out), sort(caught), sort(Object.entries(positions))]);
+  return JSON.stringify([sort(line), sort(out), sort([...caught]), sort(Object.entries(positions))]);
 }
 
 function brute(phase: TacPhase): ReadonlyMap<string, readonly (readonly number[])[]> {
@@ -120,6 +120,19 @@ test('in the second example only the order of the Dutch and the Danes, and who b
     [0, 1, [[2, 1]]],
     [0, 2, [[1, 0]]],
     [1, 2, [[1, 2]]],
+  ]);
+});
+
+test('what comes to the same is one outcome, whichever of a unit’s orders failed', () => {
+  const result = ordersOfMoves(phaseOf('FR-AU war\nFR1IN 5-6 - 5-6\nFR1IN 5-6 - 5-7\nAU1IN 5-5 - 5-6\nFR2IN 5-6'));
+  const { orders, outcomes } = onlyGroup(result);
+  // Caught before both of its orders or before the second: it stays and fights either way.
+  expect([orders, outcomes.map((one) => [one.orders, one.caught, one.positions.FR1IN])]).toEqual([
+    3,
+    [
+      [1, [], '5-7'],
+      [2, ['FR1IN'], '5-6'],
+    ],
   ]);
 });
 

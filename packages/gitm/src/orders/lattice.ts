@@ -1,3 +1,4 @@
+import { outcomeKey } from './outcome.ts';
 import { after, firstSituation, keyOf, type Moves, type Situation } from './situation.ts';
 
 /**
@@ -38,6 +39,7 @@ export function buildLattice(moves: Moves, before: readonly (readonly number[])[
   for (let depth = 0; depth < count; depth += 1) {
     const known = new Map<string, number>();
     const next: Situation[] = [];
+    const ends = depth === count - 1;
     for (const [index, situation] of layer.entries()) {
       const node = first + index;
       const mask = done[node] ?? 0;
@@ -46,7 +48,7 @@ export function buildLattice(moves: Moves, before: readonly (readonly number[])[
         const need = needs[event] ?? 0;
         if ((mask & (1 << event)) !== 0 || (mask & need) !== need) continue;
         const reached = after(moves, situation, event);
-        const key = keyOf(reached);
+        const key = ends ? outcomeKey(moves, reached) : keyOf(reached);
         let target = known.get(key);
         if (target === undefined) {
           target = done.length;

@@ -1,4 +1,5 @@
-import { afterAll, keyOf, type Moves, type Situation } from './situation.ts';
+import { outcomeKey } from './outcome.ts';
+import { afterAll, type Moves, type Situation } from './situation.ts';
 
 /** An outcome met among orders drawn. */
 export interface Drawn {
@@ -56,7 +57,7 @@ export function drawOutcomes(moves: Moves, before: readonly (readonly number[])[
   for (let draw = 0; draw < draws; draw += 1) {
     const order = draw === 0 ? [...before.keys()] : drawOrder(before, roll);
     const situation = afterAll(moves, order);
-    const key = keyOf(situation);
+    const key = outcomeKey(moves, situation);
     const known = found.get(key) ?? { situation, order, orders: 0 };
     found.set(key, known);
     known.orders += 1;
