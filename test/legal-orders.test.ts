@@ -74,7 +74,7 @@ function check(kind: BoardKind, seed: number, rules: Rules): void {
 
 for (const { name, rules } of RULE_SETS) {
   test(`the orders offered are just the possible ones under ${name}`, () => {
-    for (const kind of KINDS) for (const seed of [3000, 3020, 3040]) check(kind, seed, rules);
+    for (const kind of KINDS) for (const seed of [3000, 3020]) check(kind, seed, rules);
   });
 }
 

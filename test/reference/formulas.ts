@@ -58,8 +58,9 @@ function opponentOf(plan: Plan, world: World, move: Move): Opponent | undefined 
   // DATC 6.F.30 under 4.A.4 b: an army come ashore from a sea meets whoever moves from there into that sea.
   const into = plan.moves.find((other) => other.from === move.to && other.to === shore(plan, move));
   if (into !== undefined) return { move: into, meets: byConvoy(plan, world, move) };
+  // Whoever attacks that sea meets the army on its way, and so cannot first drive it back onto the land.
   const landing = plan.moves.find((other) => other.to === move.from && shore(plan, other) === move.to);
-  if (landing !== undefined) return { move: landing, meets: byConvoy(plan, world, landing) };
+  if (landing !== undefined) return { move: landing, meets: landing.way !== 'land' };
   return undefined;
 }
 
