@@ -12,7 +12,7 @@ import { judgeByReference } from './reference/judge.ts';
 // The judge and the slow reference, written apart from each other, on random boards. A board that parts them is shown
 // with everything taken away that does not matter. `BOARDS=20000 npx vitest run test/judges-agree.test.ts` looks longer.
 
-const BOARDS = Number(process.env.BOARDS ?? 300);
+const BOARDS = Number(process.env.BOARDS ?? 200);
 
 /** Boards of a kind: those that are found by climbing cost much more to make. */
 function seeds(kind: BoardKind, from: number, count: number): readonly number[] {
