@@ -45,8 +45,13 @@ export function isRemarkDash(scan: Scan, at: number): boolean {
  * word that is no part of orders, or the next order.
  */
 export function isBoundary(scan: Scan, at: number): boolean {
+  // A long run of closing signs ends an order as well.
   let here = at;
-  while (scan.tokens[here]?.kind === 'close' || scan.tokens[here]?.kind === 'mark') here += 1;
+  for (let passed = 0; passed < 8; passed++) {
+    const kind = scan.tokens[here]?.kind;
+    if (kind !== 'close' && kind !== 'mark') break;
+    here += 1;
+  }
   const token = scan.tokens[here];
   switch (token?.kind) {
     case undefined:

@@ -4,8 +4,8 @@ import { keysOf } from './letters.ts';
 const SEASON_WORDS: ReadonlyMap<string, Season> = new Map(
   (
     [
-      ['spring', 'spring spr весна весны весну весной весне весенние весенний frühjahr frühling fruehjahr vesna'],
-      ['fall', 'fall autumn aut осень осени осенью осенние осенний herbst osen'],
+      ['spring', 'spring spr sum весна весны весну весной весне весенние весенний frühjahr frühling fruehjahr vesna'],
+      ['fall', 'fall fal autumn aut осень осени осенью осенние осенний herbst osen'],
       ['winter', 'winter win зима зимы зиму зимой зиме зимние зимний zima'],
     ] as const
   ).flatMap(([season, words]) => keysOf(words).map((word) => [word, season] as const)),

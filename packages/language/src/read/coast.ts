@@ -9,7 +9,7 @@ const WORDS: ReadonlyMap<string, readonly [Coast, Clarity]> = new Map(
   (
     [
       ['NC', 'code', 'nc ncs ncst nk nordkuste nordkueste сп скб northcoast'],
-      ['SC', 'code', 'sc scs scst sudkuste suedkueste юп southcoast'],
+      ['SC', 'code', 'sc scs scst sk sudkuste suedkueste юп southcoast'],
       ['EC', 'code', 'ec ecs ecst ostkuste ostkueste вп eastcoast'],
       ['WC', 'code', 'wc wcs wcst westkuste westkueste зп westcoast'],
       [

@@ -138,6 +138,10 @@ function visit(found: Found, node: JsonNode, power: Power | undefined, isOrders:
       visit(found, value, named, isOrders || value.kind === 'list');
       continue;
     }
+    if (/^[AF] /.test(key) && value.kind === 'text') {
+      found.lines.push({ at, end: value.end, power: whose, text: `${key} ${value.value}` });
+      continue;
+    }
     if (isPlace(found.map, key)) {
       const letter = unitLetter(value);
       const stated = value.kind === 'object' ? actionOf(value, key) : undefined;

@@ -1,6 +1,7 @@
 import type { PhaseKind, Power, Season } from '@standoff/diplomacy';
 import { startsUnit } from './boundary.ts';
 import { phaseCodeOf, phaseOf, seasonOf, yearOf } from './calendar.ts';
+import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { namedPower } from './names/powers.ts';
 import { plays, type Scan } from './scan.ts';
@@ -22,23 +23,14 @@ export interface Heading {
 const MOST_NAMES = 3;
 const MOST_TOKENS = 24;
 /** Words of mail and web headers; what follows the colon is no order. */
-const MAIL = new Set(
-  'subject date sent cc bcc тема дата кому betreff datum an message received reply posted'.split(' '),
+const MAIL = new Set(keysOf('subject date sent cc bcc тема дата кому betreff datum message received reply posted'));
+/** The same, where no power follows. */
+const SENDER = new Set(keysOf('from to von an от'));
+const OF_A_POWER = new Set(
+  keysOf(`from power country nation player orders order moves от держава страна игрок приказы приказ von land nation
+    befehle`),
 );
-const OF_A_POWER = new Set([
-  'from',
-  'power',
-  'country',
-  'nation',
-  'player',
-  'от',
-  'держава',
-  'страна',
-  'игрок',
-  'von',
-  'land',
-  'nation',
-]);
+const FOR = new Set(keysOf('for of за для für'));
 
 interface Facts {
   power?: Power;
@@ -114,11 +106,19 @@ function walk(scan: Scan, start: number): Walk | undefined {
         at = close;
         break;
       }
+      case 'semicolon':
+        if (facts.power === undefined) return undefined;
+        return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
       case 'comma':
       case 'dash':
       case 'arrow':
       case 'slash':
-        divided = true;
+      case 'stop':
+        // `France, A Par-Bur`, «Франция - А Пар - Бур».
+        if (facts.power !== undefined && words === 1 && startsUnit(scan, at + 1)) {
+          return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
+        }
+        divided ||= token.kind !== 'stop';
         break;
       case 'number': {
         const year = yearOf(token.text);
@@ -139,12 +139,11 @@ function walk(scan: Scan, start: number): Walk | undefined {
         }
         if (note(scan, at, facts)) break;
         if (startsUnit(scan, at) || isPlace(scan, at)) return undefined;
-        if (plays(scan, at, ROLE.filler | ROLE.from | ROLE.at)) break;
+        if (plays(scan, at, ROLE.filler | ROLE.from | ROLE.at) || FOR.has(token.key)) break;
         if (plays(scan, at, ORDER_VERBS | ROLE.not | ROLE.if | ROLE.or | ROLE.aux | ROLE.to)) return undefined;
         strangers += 1;
         break;
       }
-      case 'stop':
       case 'mark':
       case 'close':
       case 'bang':
@@ -175,6 +174,8 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
     if (colon && first?.kind === 'word' && OF_A_POWER.has(first.key) && words === 1) {
       const after = headingAt(scan, end);
       if (after?.power !== undefined) return after;
+      const plain = scan.tokens.slice(end).every(({ kind }) => kind !== 'arrow' && kind !== 'dash');
+      if (SENDER.has(first.key) && plain) return { rest: scan.tokens.length, firm: false };
     }
     if (colon && named && strangers <= 1) return { ...facts, rest: end, firm: true };
     if (!colon && dated && facts.season !== undefined) return { ...facts, rest: end, firm: false };
@@ -184,6 +185,6 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
   }
   if (colon) return strangers <= MOST_NAMES ? { ...facts, rest: end, firm: true } : undefined;
   if (dated) return { ...facts, rest: end, firm: false };
-  const alone = strangers === 0 || (divided && strangers <= MOST_NAMES && (powerFirst || words - strangers === 1));
+  const alone = strangers === 0 || (divided && strangers <= MOST_NAMES && (powerFirst || words - strangers <= 1));
   return alone ? { ...facts, rest: end, firm: true } : undefined;
 }

@@ -4,14 +4,15 @@ import { ROLE } from './words/roles.ts';
 
 /** Words that say a hold without a verb: `in place`, «на месте». */
 const IN_PLACE = new Set(['place', 'position', 'put', 'месте', 'позиции', 'platz', 'stellung']);
-const STILL = ROLE.object | ROLE.at | ROLE.to;
+const STILL = ROLE.object | ROLE.at | ROLE.to | ROLE.hold;
 
 /** Passes what may follow a verb of holding: `position`, `in place`, `where it is`, «на месте», «позицию». */
 function afterObjects(scan: Scan, at: number): number {
   let end = at;
   for (let here = solid(scan, at), passed = 0; passed < 5; passed++, here = solid(scan, here + 1)) {
     if (!plays(scan, here, STILL)) break;
-    if (plays(scan, here, ROLE.object)) end = here + 1;
+    const again = plays(scan, here, ROLE.hold) && (scan.tokens[here]?.key.length ?? 0) > 1;
+    if (plays(scan, here, ROLE.object) || again) end = here + 1;
   }
   return end;
 }

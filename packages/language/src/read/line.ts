@@ -74,7 +74,12 @@ export function settleLater(session: Session, power: Power | undefined, draft: D
   return settleReadings(session, power, [draft]);
 }
 
-function suggestionsFor(scan: Scan, slot: PlaceSlot | undefined, detail: ProblemDetail, word: string): string[] {
+function suggestionsFor(
+  scan: Scan,
+  slot: PlaceSlot | undefined,
+  detail: ProblemDetail,
+  word: string,
+): readonly string[] {
   if (slot?.fault === 'unknown') return nearPlaces(scan.names, keyOf(slot.text));
   if (detail !== 'unknown-word' && detail !== 'no-target') return [];
   const verb = nearVerb(keyOf(word));

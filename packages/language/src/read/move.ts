@@ -1,3 +1,4 @@
+import { isBoundary } from './boundary.ts';
 import type { PlaceSlot } from './draft.ts';
 import { placesAt } from './place.ts';
 import { isArrow, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
@@ -23,6 +24,13 @@ interface Leading {
   readonly route: readonly PlaceSlot[];
 }
 
+/** A word that might lead to a destination but is one: `- Be`, `- NA`. */
+function isPlaceInstead(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  if (token === undefined || (token.text === token.key && plays(scan, at, ROLE.to))) return false;
+  return placesAt(scan, at, true).some(({ end }) => isBoundary(scan, end));
+}
+
 /** Passes all that leads to a destination: signs, verbs, prepositions, "via convoy to". */
 function leadingAt(scan: Scan, at: number, allowed: number): Leading {
   let here = solid(scan, at);
@@ -36,10 +44,7 @@ function leadingAt(scan: Scan, at: number, allowed: number): Leading {
     const colon = passed === 0 && scan.tokens[here]?.kind === 'colon' && plays(scan, here + 1, ROLE.to);
     if (isArrow(scan, here) || dots) led = true;
     else if (colon) led ||= false;
-    else if (
-      plays(scan, here, allowed) &&
-      !(led && scan.tokens[here]?.caps === true && placesAt(scan, here).length > 0)
-    ) {
+    else if (plays(scan, here, allowed) && !(led && isPlaceInstead(scan, here))) {
       led ||= !plays(scan, here, ROLE.aux) || plays(scan, here, ROLE.to);
       via ||= plays(scan, here, ROLE.bySea);
     } else {
@@ -89,6 +94,8 @@ function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
     end = next.end;
     carried ||= convoyed;
   }
+  // `zieht sich nach Gas zurück`
+  if (/^zur(?:u|ue)ck$/.test(scan.tokens[end]?.key ?? '')) end += 1;
   return { stops, carried, end };
 }
 

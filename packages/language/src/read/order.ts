@@ -148,28 +148,30 @@ function isShared(draft: Draft | undefined): boolean {
 
 const MOST_SHARING = 34;
 
+function mayShare(first: UnitMatch, match: UnitMatch): boolean {
+  return match.unit.at !== undefined && (match.form === 'typed' || first.form === 'bare');
+}
+
 /** `A Ber and A Mun hold`: units in a row, the last of which carries the order of all. */
 function sharedAt(scan: Scan, first: UnitMatch): Candidate | undefined {
+  // Where a row led to nothing, the rest of it leads to nothing either.
+  if (first.end <= scan.memory.sharedUpTo) return undefined;
   const units = [first.unit];
   let end = first.end;
   while (units.length < MOST_SHARING) {
     const next = isListed(scan, end);
-    if (next === undefined) return undefined;
-    const [unit] = unitsAt(scan, next).filter(
-      (match) => match.unit.at !== undefined && (match.form === 'typed' || first.form === 'bare'),
-    );
-    if (unit === undefined) return undefined;
+    const unit = next === undefined ? undefined : unitsAt(scan, next).find((match) => mayShare(first, match));
+    if (unit === undefined) break;
     units.push(unit.unit);
+    end = unit.end;
     const action = bestOf(actionsAt(scan, unit.unit, unit.end));
-    if (action === undefined) {
-      end = unit.end;
-      continue;
-    }
+    if (action === undefined) continue;
     const [draft] = action.drafts;
-    if (!action.clean || draft === undefined || action.drafts.length > 1 || !isShared(draft)) return undefined;
+    if (!action.clean || draft === undefined || action.drafts.length > 1 || !isShared(draft)) break;
     const drafts = units.map((each) => (draft.kind === 'waive' ? draft : { ...draft, unit: each }));
     return { drafts, end: action.end, clean: true };
   }
+  scan.memory.sharedUpTo = end;
   return undefined;
 }
 

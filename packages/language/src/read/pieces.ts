@@ -1,6 +1,7 @@
 import type { Power } from '@standoff/diplomacy';
 import { listOrders, signedAt, unitListAt, waiveAt } from './adjust.ts';
 import { isBoundary, startsUnit } from './boundary.ts';
+import { phaseCodeOf, seasonOf } from './calendar.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { namedPower } from './names/powers.ts';
@@ -37,6 +38,8 @@ interface Line {
   strange: boolean;
   /** Tolerant reading was tried in this clause already. */
   tried: boolean;
+  /** The line is the inside of a condition: conditions in it are part of it. */
+  readonly nested: boolean;
 }
 
 function ordersOf(candidate: Candidate): readonly (readonly Draft[])[] {
@@ -123,12 +126,25 @@ function takeBare(scan: Scan, line: Line, candidate: Candidate, first: number): 
   return tail;
 }
 
+const THEN = new Set(['then', 'то', 'тогда', 'dann', 'so']);
+
+function isSameSentence(scan: Scan, from: number, to: number): boolean {
+  return from <= to && sentenceEnd(scan, from) >= to;
+}
+
 /** A condition or a doubt: nothing up to the end of its sentence is carried out. */
 function refuse(scan: Scan, line: Line, at: number, refusal: ProblemDetail): number {
   const end = sentenceEnd(scan, at);
-  const inner: Line = { pieces: [], power: line.power, strange: false, tried: false };
+  const inner: Line = { pieces: [], power: line.power, strange: false, tried: false, nested: true };
   readFrom(scan, inner, at + 1, end);
   const orders = inner.pieces.filter((each) => each.bare !== true).flatMap((each) => each.orders);
+  const before = line.pieces[line.pieces.length - 1];
+  const then = scan.tokens.slice(at, end).some(({ key }) => THEN.has(key));
+  if (before !== undefined && before.refusal === undefined && !then && isSameSentence(scan, before.end, at)) {
+    // "A Par - Bur, if Germany agrees".
+    line.pieces[line.pieces.length - 1] = { ...before, end, refusal, at };
+    return Math.max(end, at + 1);
+  }
   // A sentence about something else is no order at all.
   if (orders.length > 0)
     line.pieces.push({
@@ -163,7 +179,20 @@ function takeNegation(scan: Scan, line: Line, at: number): number {
     here = solid(scan, here + 1);
   }
   const best = bestOf(candidatesAt(scan, here));
-  if (best === undefined) return clauseEnd(scan, at);
+  if (best === undefined) {
+    const end = clauseEnd(scan, at);
+    const forbidden = plays(scan, here, ORDER_VERBS) && startsUnit(scan, here + 1);
+    if (forbidden)
+      line.pieces.push({
+        first: at,
+        end,
+        orders: [],
+        refusal: 'prohibition',
+        at,
+        ...(line.power === undefined ? {} : { power: line.power }),
+      });
+    return Math.max(end, at + 1);
+  }
   if (isBare(best)) {
     const list = moving ? unitListAt(scan, here) : undefined;
     if (list !== undefined && scan.phase === 'movement') {
@@ -235,17 +264,18 @@ function takeWord(scan: Scan, line: Line, at: number): number {
     line.strange = false;
     return at + 2;
   }
-  if (plays(scan, at, ROLE.if)) return refuse(scan, line, at, 'conditional');
+  if (plays(scan, at, ROLE.if) && !line.nested) return refuse(scan, line, at, 'conditional');
   if (plays(scan, at, ROLE.or | ROLE.else) && line.pieces.length > 0) return takeAlternative(scan, line, at);
   const order = takeOrder(scan, line, at);
   if (order !== undefined) return order;
-  if (plays(scan, at, ROLE.doubt)) return refuse(scan, line, at, 'uncertain');
+  if (plays(scan, at, ROLE.doubt) && !line.nested) return refuse(scan, line, at, 'uncertain');
   if (plays(scan, at, ROLE.not)) return takeNegation(scan, line, at);
   if (plays(scan, at, ROLE.result)) return Math.max(clauseEnd(scan, at), at + 1);
   const unitless = takeUnitless(scan, line, at);
   if (unitless !== undefined) return Math.max(unitless, at + 1);
+  const dated = seasonOf(token?.key ?? '') !== undefined || phaseCodeOf(token?.key ?? '') !== undefined;
   if (named !== undefined) line.power = named.power;
-  else if (!plays(scan, at, ROLE.filler | ROLE.aux | ROLE.and | ROLE.object | ROLE.all | ROLE.rest))
+  else if (!dated && !plays(scan, at, ROLE.filler | ROLE.aux | ROLE.and | ROLE.object | ROLE.all | ROLE.rest))
     line.strange = true;
   return at + 1;
 }
@@ -286,7 +316,7 @@ function readFrom(scan: Scan, line: Line, from: number, until: number): void {
 
 /** Reads all orders of a line from a token on. `power` is the one a heading names. */
 export function piecesOf(scan: Scan, from: number, power: Power | undefined): readonly Piece[] {
-  const line: Line = { pieces: [], power, strange: false, tried: false };
+  const line: Line = { pieces: [], power, strange: false, tried: false, nested: false };
   readFrom(scan, line, from, scan.tokens.length);
   return line.pieces;
 }

@@ -48,7 +48,8 @@ function phrasesAt(scan: Scan, at: number): Phrase[] {
     key += token.key;
     here += 1;
     // "Nor S", "Lyon S": a lone letter after a blank is a verb, but "St P" is a place.
-    const lone = token.key.length < 3 && !joined && first.key !== 'st' && token.key !== 'of';
+    const known = token.key.length === 2 && scan.names.names.short.has(key);
+    const lone = token.key.length < 3 && !joined && first.key !== 'st' && !known;
     if (!lone) phrases.push({ key, end: here, words });
   }
   return phrases.reverse();
@@ -61,8 +62,9 @@ function hasCoasts(scan: Scan, codes: readonly ProvinceCode[]): boolean {
 /** The code a word in capitals is, in either alphabet. */
 function capitalCode(scan: Scan, at: number, key: string): ProvinceCode | undefined {
   if (scan.tokens[at]?.caps !== true) return undefined;
-  const { codes } = scan.names.names;
-  return codes.get(key) ?? codes.get(twinKey(key) ?? '');
+  const { codes, short, whole } = scan.names.names;
+  if (codes.has(key) || short.has(key) || whole.has(key)) return codes.get(key);
+  return codes.get(twinKey(key) ?? '');
 }
 
 function textOf(scan: Scan, from: number, end: number): string {
@@ -136,7 +138,8 @@ function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] 
 
 function strangePlace(scan: Scan, at: number): PlaceMatch[] {
   const token = scan.tokens[at];
-  if (token?.kind !== 'word' || plays(scan, at, STRUCTURE | ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
+  if (token?.kind !== 'word' || plays(scan, at, ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
+  if (token.text === token.key && plays(scan, at, STRUCTURE)) return [];
   if (namedPower(scan.map, token.key)?.form === 'adjective') return [];
   const meant = nearPlace(scan.names, token.key);
   const fault = meant !== undefined ? 'misspelt' : PLACES_ELSEWHERE.has(token.key) ? 'elsewhere' : 'unknown';

@@ -22,8 +22,12 @@ export interface Scan {
   readonly pairs: readonly number[];
   /** Words that are no known place may stand for one: for naming what was not understood. */
   readonly tolerant: boolean;
+  /** For each token the first one at or after it that is no bracket, quote, star or the like. */
+  readonly solids: readonly number[];
   /** Places found at a token, remembered. */
   readonly places: Map<number, readonly PlaceMatch[]>;
+  /** What the grammar has found out on its way and need not try again. */
+  readonly memory: { sharedUpTo: number };
 }
 
 function pairBrackets(tokens: readonly Token[]): number[] {
@@ -39,6 +43,17 @@ function pairBrackets(tokens: readonly Token[]): number[] {
   return pairs;
 }
 
+function solidTokens(tokens: readonly Token[]): number[] {
+  const solids: number[] = new Array(tokens.length);
+  let next = tokens.length;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const kind = tokens[at]?.kind;
+    if (kind !== 'open' && kind !== 'close' && kind !== 'mark') next = at;
+    solids[at] = next;
+  }
+  return solids;
+}
+
 /** Prepares the tokens of a line for the grammar. */
 export function scanOf(map: GameMap, phase: PhaseKind, tokens: readonly Token[]): Scan {
   return {
@@ -49,23 +64,20 @@ export function scanOf(map: GameMap, phase: PhaseKind, tokens: readonly Token[])
     roles: tokens.map((token) => (token.kind === 'word' ? rolesOf(token.key) : 0)),
     pairs: pairBrackets(tokens),
     tolerant: false,
+    solids: solidTokens(tokens),
     places: new Map(),
+    memory: { sharedUpTo: -1 },
   };
 }
 
 /** The same tokens, with unknown words allowed in the place of places. */
 export function tolerantScan(scan: Scan): Scan {
-  return { ...scan, tolerant: true, places: new Map() };
+  return { ...scan, tolerant: true, places: new Map(), memory: { sharedUpTo: -1 } };
 }
 
 /** The first token at or after `at` that is no bracket, quote, star or the like. */
 export function solid(scan: Scan, at: number): number {
-  let here = at;
-  for (;;) {
-    const kind = scan.tokens[here]?.kind;
-    if (kind !== 'open' && kind !== 'close' && kind !== 'mark') return here;
-    here += 1;
-  }
+  return scan.solids[at] ?? at;
 }
 
 /** Whether the word at `at` can play one of the roles. */

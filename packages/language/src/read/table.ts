@@ -64,9 +64,9 @@ export function rowOf(map: Scan['map'], layout: TableLayout, text: string, line:
     const start = offset;
     offset += cell.length + layout.separator.length;
     if (column === undefined) continue;
-    const tokens = tokenize(cell, line).map((token) => ({
+    const tokens = tokenize(cell, line).map((token, index) => ({
       ...token,
-      spaced: true,
+      spaced: index === 0 || token.spaced,
       start: token.start + start,
       end: token.end + start,
     }));

@@ -47,6 +47,7 @@ export function sentenceEnd(scan: Scan, at: number): number {
 }
 
 function withDestination(draft: Draft | undefined, to: ReturnType<typeof placesAt>[number]['slot']): Draft | undefined {
+  if (draft?.kind === 'hold') return { kind: 'move', unit: draft.unit, to, via: false, route: [] };
   if (draft === undefined || !('to' in draft)) return undefined;
   return draft.kind === 'move' || draft.kind === 'retreat' ? { ...draft, to, route: [], via: false } : { ...draft, to };
 }
@@ -56,6 +57,12 @@ function likeBefore(each: Draft, before: Draft | undefined): Draft {
   if (each.kind !== 'bare' || before === undefined || (before.kind !== 'build' && before.kind !== 'disband'))
     return each;
   return { kind: before.kind, unit: each.unit };
+}
+
+/** `A Par-Bur / F Bre-Mao`: a stroke between orders to different units is no choice. */
+function isOfAnotherUnit(other: Draft, draft: Draft | undefined): boolean {
+  if (draft === undefined || !('unit' in draft) || !('unit' in other)) return false;
+  return other.unit.at?.text.toLowerCase() !== draft.unit.at?.text.toLowerCase();
 }
 
 /** Orders offered after `or`, `/`, `else`, or a comma: a place, a hold, a whole order. */
@@ -185,6 +192,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       }
       case 'slash': {
         const { drafts, end } = othersAt(scan, here + 1, draft);
+        if (scan.phase === 'movement' && drafts.some((other) => isOfAnotherUnit(other, draft))) return done;
         if (drafts.length > 0) return { end, refusal: 'alternative', at: here, others: drafts };
         here += 1;
         continue;

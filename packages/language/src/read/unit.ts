@@ -5,8 +5,8 @@ import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { namedPower, powerOfLetter } from './names/powers.ts';
 import { placesAt } from './place.ts';
-import { afterStop, plays, type Scan, solid } from './scan.ts';
-import { ROLE } from './words/roles.ts';
+import { afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
+import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
 export interface UnitMatch {
   readonly unit: UnitDraft;
@@ -43,6 +43,11 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
     const token = scan.tokens[here];
     if (token?.kind !== 'word') break;
     const next = solid(scan, afterStop(scan, here + 1));
+    // "a fleet", but A ARM is the army in Armenia.
+    if (token.key === 'a' && plays(scan, next, TYPED) && placesAt(scan, next).length === 0) {
+      here = next;
+      continue;
+    }
     // German "den" is Denmark too.
     if (ARTICLES.has(token.key) && (plays(scan, next, TYPED) || lookUpPlace(scan.names, token.key) === undefined)) {
       here = next;
@@ -96,6 +101,15 @@ function placeAfterType(scan: Scan, at: number): { readonly next: number; readon
   return power === undefined ? { next: here } : { next: here, power };
 }
 
+/** Passes the full stop of an abbreviated place where the order goes on: `Mun. - Bur`, «Сев. к А Лон». */
+function afterAbbreviation(scan: Scan, end: number): number {
+  const stop = scan.tokens[end];
+  if (stop?.kind !== 'stop' || stop.spaced) return end;
+  const verbs = scan.phase === 'build' ? 0 : ORDER_VERBS | ROLE.to;
+  const goesOn = isArrow(scan, end + 1) || plays(scan, end + 1, verbs);
+  return goesOn && !plays(scan, end + 1, TYPED) ? end + 1 : end;
+}
+
 /** `A or F Bre`, `A/F Bre`: the token after a second type, so that neither counts. */
 function otherTypeAt(scan: Scan, at: number): number | undefined {
   const sign = scan.tokens[at + 1];
@@ -114,7 +128,7 @@ function typedUnits(scan: Scan, at: number, owner: Power | undefined, first: num
   const base = { first, ...(type === undefined ? {} : { type }), ...(whose === undefined ? {} : { power: whose }) };
   const found: UnitMatch[] = placesAt(scan, next).map(({ slot, end }) => ({
     unit: { ...base, at: slot },
-    end,
+    end: afterAbbreviation(scan, end),
     form: 'typed' as const,
     ...(plural ? { plural } : {}),
   }));
@@ -161,7 +175,7 @@ function placeFirst(scan: Scan, at: number, owner: Power | undefined, first: num
       const takesPlace = scan.tokens[beyond]?.kind === 'word' && placesAt(scan, beyond).length > 0;
       if (!takesPlace) found.push({ unit: { ...base, at: slot, type }, end: after + 1, form: 'typed' });
     }
-    found.push({ unit: { ...base, at: slot }, end, form: 'bare' });
+    found.push({ unit: { ...base, at: slot }, end: afterAbbreviation(scan, end), form: 'bare' });
   }
   return found;
 }

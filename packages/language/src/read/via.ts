@@ -26,6 +26,7 @@ const NOUNS = new Set([
   'море',
   'морю',
 ]);
+const ARTICLES = new Set(['the', 'die', 'der', 'den', 'das']);
 /** `A Lon - Nwy C`. */
 const LETTERS = new Set(['c', 'к']);
 const MOST_SEAS = 12;
@@ -41,10 +42,10 @@ export function maySail(scan: Scan, match: PlaceMatch): boolean {
 /** A sea or the fleet in it: `NTH`, `F NTH`, `the fleet in the North Sea`. */
 export function seaAt(scan: Scan, at: number): PlaceMatch | undefined {
   let here = solid(scan, at);
-  if (scan.tokens[here]?.key === 'the') here = solid(scan, here + 1);
+  if (ARTICLES.has(scan.tokens[here]?.key ?? '')) here = solid(scan, here + 1);
   if (plays(scan, here, ROLE.fleet)) {
     here = solid(scan, here + 1);
-    while (plays(scan, here, ROLE.at) || scan.tokens[here]?.key === 'the') here = solid(scan, here + 1);
+    while (plays(scan, here, ROLE.at) || ARTICLES.has(scan.tokens[here]?.key ?? '')) here = solid(scan, here + 1);
   }
   return placesAt(scan, here).find((match) => maySail(scan, match));
 }

@@ -6,18 +6,47 @@ import type { NameLookup } from './lookup.ts';
 /** A word is repaired only from this length on (README of the cases). */
 const SHORTEST_REPAIR = 5;
 const LONGEST_WORD = 30;
+/** Keys remembered before the memory is emptied. */
+const REMEMBERED = 5_000;
 
-function limitFor(length: number): number {
-  return length >= 8 ? 2 : 1;
+interface Name {
+  readonly key: string;
+  readonly codes: readonly ProvinceCode[];
+  readonly isWhole: boolean;
 }
 
-/** The one place whose name a misspelt word is near to; `undefined` for short words, for none and for several. */
-export function nearPlace(lookup: NameLookup, key: string): ProvinceCode | undefined {
-  if (key.length < SHORTEST_REPAIR || key.length > LONGEST_WORD || PLACES_ELSEWHERE.has(key)) return undefined;
-  let limit = limitFor(key.length);
+/** All names, abbreviations and codes of a map by length. */
+interface Near {
+  readonly byLength: readonly (readonly Name[])[];
+  readonly repairs: Map<string, ProvinceCode | undefined>;
+  readonly suggestions: Map<string, readonly ProvinceCode[]>;
+}
+
+const NEARS = new WeakMap<NameLookup, Near>();
+
+function nearOf(lookup: NameLookup): Near {
+  let near = NEARS.get(lookup);
+  if (near === undefined) {
+    const byLength: Name[][] = Array.from({ length: LONGEST_WORD + 3 }, () => []);
+    const { codes, short, whole } = lookup.names;
+    for (const [key, code] of codes) byLength[key.length]?.push({ key, codes: [code], isWhole: false });
+    for (const [key, all] of short) byLength[key.length]?.push({ key, codes: all, isWhole: false });
+    for (const [key, all] of whole) byLength[key.length]?.push({ key, codes: all, isWhole: true });
+    near = { byLength, repairs: new Map(), suggestions: new Map() };
+    NEARS.set(lookup, near);
+  }
+  return near;
+}
+
+function* namesAround(near: Near, length: number, limit: number): Iterable<Name> {
+  for (let other = Math.max(1, length - limit); other <= length + limit; other++) yield* near.byLength[other] ?? [];
+}
+
+function repair(near: Near, key: string): ProvinceCode | undefined {
+  let limit = key.length >= 8 ? 2 : 1;
   let nearest = new Set<ProvinceCode>();
-  for (const [name, codes] of lookup.names.whole) {
-    if (name.length < SHORTEST_REPAIR || Math.abs(name.length - key.length) > limit) continue;
+  for (const { key: name, codes, isWhole } of namesAround(near, key.length, limit)) {
+    if (!isWhole || name.length < SHORTEST_REPAIR) continue;
     const distance = editDistance(key, name, limit);
     if (distance > limit) continue;
     if (distance < limit) nearest = new Set();
@@ -27,22 +56,37 @@ export function nearPlace(lookup: NameLookup, key: string): ProvinceCode | undef
   return nearest.size === 1 ? [...nearest][0] : undefined;
 }
 
-/** Places a word that is not understood may have meant, nearest first: by name, abbreviation and code. */
-export function nearPlaces(lookup: NameLookup, key: string, most = 5): ProvinceCode[] {
-  if (key.length < 2 || key.length > LONGEST_WORD || PLACES_ELSEWHERE.has(key)) return [];
+/** The one place whose name a misspelt word is near to; `undefined` for short words, for none and for several. */
+export function nearPlace(lookup: NameLookup, key: string): ProvinceCode | undefined {
+  if (key.length < SHORTEST_REPAIR || key.length > LONGEST_WORD || PLACES_ELSEWHERE.has(key)) return undefined;
+  const near = nearOf(lookup);
+  if (near.repairs.has(key)) return near.repairs.get(key);
+  if (near.repairs.size >= REMEMBERED) near.repairs.clear();
+  const meant = repair(near, key);
+  near.repairs.set(key, meant);
+  return meant;
+}
+
+function suggest(near: Near, key: string): ProvinceCode[] {
   const limit = key.length < 5 ? 1 : 2;
   const best = new Map<ProvinceCode, number>();
-  const consider = (name: string, code: ProvinceCode): void => {
-    if (Math.abs(name.length - key.length) > limit) return;
+  for (const { key: name, codes } of namesAround(near, key.length, limit)) {
     const distance = editDistance(key, name, limit);
-    if (distance <= limit && distance < (best.get(code) ?? limit + 1)) best.set(code, distance);
-  };
-  const { codes, short, whole } = lookup.names;
-  for (const [name, code] of codes) consider(name, code);
-  for (const [name, all] of short) for (const code of all) consider(name, code);
-  for (const [name, all] of whole) for (const code of all) consider(name, code);
-  return [...best]
-    .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, most)
-    .map(([code]) => code);
+    if (distance > limit) continue;
+    for (const code of codes) if (distance < (best.get(code) ?? limit + 1)) best.set(code, distance);
+  }
+  return [...best].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);
+}
+
+/** Places a word that is not understood may have meant, nearest first: by name, abbreviation and code. */
+export function nearPlaces(lookup: NameLookup, key: string, most = 5): readonly ProvinceCode[] {
+  if (key.length < 2 || key.length > LONGEST_WORD || PLACES_ELSEWHERE.has(key)) return [];
+  const near = nearOf(lookup);
+  let found = near.suggestions.get(key);
+  if (found === undefined) {
+    if (near.suggestions.size >= REMEMBERED) near.suggestions.clear();
+    found = suggest(near, key);
+    near.suggestions.set(key, found);
+  }
+  return found.slice(0, most);
 }

@@ -12,7 +12,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
     storms slide slides relocate relocates occupy occupies take takes taking capture captures send sends sending roll
     rolls steam steams cross crosses assault assaults return returns moveviaconvoy cto mve`,
   hold: `h hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
-    defend defends defending guard guards sit sits sitting xxx xx stationary idle idles nothing entrench entrenches hodl
+    defend defends defending guard guards sit sits sitting xxx stationary idle idles nothing entrench entrenches hodl
     stop stops wait waits waiting dig digs defence defense`,
   support: `s sup supp suppt spt supt sppt sprt supprt suport suports support* supp0rt assist assists assisting aid aids
     aiding help helps helping back backs backing shold smove reinforce reinforces`,

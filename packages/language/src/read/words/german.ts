@@ -5,7 +5,7 @@ export const GERMAN: Readonly<Partial<Record<Role, string>>> = {
   army: 'armee armeen heer',
   fleet: 'flotte flotten',
   unit: 'einheit einheiten',
-  move: `zieht ziehen ziehe zug bewegt bewegen greift angreift angreifen angriff geht gehen marschiert marschieren z bew
+  move: `zieht ziehen ziehe zug bewegt bewegen bewegung greift angreift angreifen angriff geht gehen marschiert marschieren z bew
     rückt segelt fährt wechselt verlegt`,
   hold: 'halt hält haelt halten bleibt bleiben steht stehen wartet verteidigt verteidigen sichert',
   support: 'u unt unterst unterstütz* unterstuetz* stützt stuetzt hilft supportet',
