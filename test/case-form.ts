@@ -46,7 +46,7 @@ export interface Case {
   })[];
 }
 
-export function casesDirectory(): URL {
+function casesDirectory(): URL {
   return new URL('./cases/', import.meta.url);
 }
 

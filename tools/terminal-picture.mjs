@@ -2,10 +2,11 @@
 // Understands underline, bold, dim and the eight colours; nothing else is needed here.
 import fs from 'node:fs';
 
-const [out, title] = process.argv.slice(2);
+const [out = 'terminal.svg', title = ''] = process.argv.slice(2);
 const lines = fs.readFileSync(0, 'utf8').replace(/\s+$/, '').split('\n');
 const CELL = 8.43;
 const LINE = 19;
+/** @type {Readonly<Record<number, string>>} */
 const COLOURS = {
   31: '#ff8272',
   32: '#8fd694',
@@ -16,13 +17,20 @@ const COLOURS = {
   90: '#8b93a1',
 };
 
+/** @param {string} text */
 const xml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const ESC = String.fromCharCode(27);
 const ANY_STYLE = new RegExp(`(${ESC}\\[[\\d;]*m)`);
 const STYLE = new RegExp(`^${ESC}\\[([\\d;]*)m$`);
 
+/**
+ * @typedef {{ underline: boolean, bold: boolean, dim: boolean, colour: string | undefined }} Style
+ */
+
+/** @param {string} line */
 function spans(line) {
+  /** @type {Style} */
   const style = { underline: false, bold: false, dim: false, colour: undefined };
   let column = 0;
   let svg = '';
@@ -47,6 +55,11 @@ function spans(line) {
   return svg;
 }
 
+/**
+ * @param {string} text
+ * @param {number} column
+ * @param {Style} style
+ */
 function span(text, column, { underline, bold, dim, colour }) {
   const attributes = [
     `x="${(20 + column * CELL).toFixed(1)}"`,

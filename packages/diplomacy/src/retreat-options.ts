@@ -12,12 +12,7 @@ export interface AfterMovement {
 }
 
 /** Why a dislodged unit may not go to a neighbouring place; `undefined`: it may (DATC 6.H.5, 6.H.6, 6.H.11, 6.H.15, 6.H.16). */
-export function whyClosed(
-  unit: DislodgedUnit,
-  to: Location,
-  after: AfterMovement,
-  rules: Rules,
-): ClosedRetreat | undefined {
+function whyClosed(unit: DislodgedUnit, to: Location, after: AfterMovement, rules: Rules): ClosedRetreat | undefined {
   const province = provinceOf(to);
   const by = after.unitAt(province);
   if (by !== undefined) return { to, why: 'occupied', by };
@@ -40,7 +35,7 @@ export function optionsOf(map: GameMap, unit: DislodgedUnit, after: AfterMovemen
 }
 
 /** Reads what closes retreats out of a position. */
-export function afterMovementOf(position: Position): AfterMovement {
+function afterMovementOf(position: Position): AfterMovement {
   const standing = new Map(position.units.map((unit) => [provinceOf(unit.at), unit] as const));
   const contested = new Set((position.contested ?? []).map(provinceOf));
   return {

@@ -45,7 +45,7 @@ function illegal(reason: IllegalReason, from: number, tried: boolean | 'always' 
 }
 
 /** DATC 4.B.2 b: a move without the one coast it could reach is possible, and fails. */
-export function failsOnly(reason: IllegalReason): boolean {
+function failsOnly(reason: IllegalReason): boolean {
   return reason.code === 'coast-missing' && reason.choice === '4.B.2=b';
 }
 

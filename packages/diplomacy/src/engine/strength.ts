@@ -73,7 +73,7 @@ export function headToHead(ws: Workspace, p: number): Truth {
 
 /** Least and greatest value of a strength, packed: `least | greatest << 8`. */
 export type Range = number;
-export function range(least: number, greatest: number): Range {
+function range(least: number, greatest: number): Range {
   return least | (greatest << 8);
 }
 export function least(strength: Range): number {

@@ -67,7 +67,7 @@ function properChains(seaLinks: readonly number[], first: number, last: number):
 }
 
 /** How many bits are set. */
-export function bitCount(mask: number): number {
+function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;

@@ -12,7 +12,7 @@ import { KIND_SHIFT, MOVE, MUST_SAIL, PLACE_BITS, packedCoast, packedOther, SUPP
 const NO_NOTES: readonly Note[] = [];
 
 /** A packed order of the unit in `from` as the full resolver takes it. Both number the kinds alike. */
-export function unpackOrder(map: GameMap, from: number, word: number): LegalOrder {
+function unpackOrder(map: GameMap, from: number, word: number): LegalOrder {
   const kind = (word >> KIND_SHIFT) & 7;
   const place = word & PLACE_BITS;
   const coast = packedCoast(word);
