@@ -111,12 +111,14 @@ function readTokens(session: Session, tokens: readonly Token[], text: string, nu
   session.lines.push(lineFacts(number, session.problems.length > before.problems ? 'problem' : kind, heading));
 }
 
-/** Whether an order breaks off at the end of its line and its place stands on the next. */
-function goesOn(session: Session, tokens: readonly Token[], next: readonly Token[]): boolean {
-  const last = tokens[tokens.length - 1];
-  if (last === undefined || next.length === 0 || tokens.length > 40) return false;
-  if (last.kind !== 'dash' && last.kind !== 'arrow') return false;
-  if (!tokens.some((token) => token.kind === 'word')) return false;
+/** Whether a line ends in the middle of an order: `A Par -`. */
+function breaksOff(tokens: readonly Token[]): boolean {
+  const last = tokens[tokens.length - 1]?.kind;
+  return (last === 'dash' || last === 'arrow') && tokens.length <= 40 && tokens.some(({ kind }) => kind === 'word');
+}
+
+/** Whether a line begins with the place an order before it lacks. */
+function goesOn(session: Session, next: readonly Token[]): boolean {
   const scan = scanOf(session.context.map, session.phase, next);
   const first = solid(scan, 0);
   return !isArrow(scan, first) && !startsUnit(scan, first) && placesAt(scan, first, true).length > 0;
@@ -155,10 +157,10 @@ function readLines(session: Session, lines: readonly string[]): void {
       continue;
     }
     const { tokens } = rawLine(text, number);
-    const next = lines[index + 1];
-    const following = next === undefined || next.length > 2000 ? undefined : rawLine(next, number + 1);
-    if (following !== undefined && goesOn(session, tokens, following.tokens)) {
-      readTokens(session, [...tokens, ...following.tokens], text, number);
+    const next = breaksOff(tokens) ? lines[index + 1] : undefined;
+    const following = next === undefined || next.length > 2000 ? [] : rawLine(next, number + 1).tokens;
+    if (following.length > 0 && goesOn(session, following)) {
+      readTokens(session, [...tokens, ...following], text, number);
       session.lines.push({ line: number + 1, kind: 'nothing' });
       index += 1;
       continue;

@@ -26,6 +26,7 @@ export interface TableLayout {
   readonly columns: readonly (Column | undefined)[];
 }
 
+const LONGEST_HEADER = 300;
 const SEPARATORS = ['\t', '|', ';', ','];
 
 function cellsOf(line: string, separator: string): string[] {
@@ -35,7 +36,9 @@ function cellsOf(line: string, separator: string): string[] {
 
 /** The layout a header row gives; `undefined` for any other line. */
 export function layoutOf(line: string): TableLayout | undefined {
+  if (line.length > LONGEST_HEADER) return undefined;
   for (const separator of SEPARATORS) {
+    if (!line.includes(separator)) continue;
     const cells = cellsOf(line, separator);
     if (cells.length < 3 || cells.length > 20) continue;
     const columns = cells.map((cell) => COLUMNS.get(keyOf(cell.replace(/[^\p{L}]/gu, ''))));

@@ -27,7 +27,7 @@ export function editDistance(left: string, right: string, limit: number): number
       if (row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && left.charCodeAt(row - 2) === other) {
         cost = Math.min(cost, (before[column - 2] ?? over) + 1);
       }
-      current[column] = cost < over ? cost : over;
+      current[column] = Math.min(cost, over);
       if (cost < best) best = cost;
     }
     if (to < width) current[to + 1] = over;
