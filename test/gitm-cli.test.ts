@@ -197,6 +197,18 @@ phase.txt:3:13: 15-7 is off the map: columns and rows go from 0 to 14.
   expect(await standoff(['gitm', 'nowhere.txt'], { cwd })).toMatchObject({ status: 1, out: '' });
 });
 
+test('of very many problems the first are told and the rest counted, in little time and space', async () => {
+  const many = await standoff(['gitm'], { stdin: 'what is this\n'.repeat(20_000) });
+  expect(many.status).toBe(1);
+  expect(many.err).toContain('standard input:50:1:');
+  expect(many.err).not.toContain('standard input:51:1:');
+  expect(many.err.endsWith('… and 19950 more that could not be read.\n')).toBe(true);
+  const start = Array.from({ length: 5_000 }, (_, index) => ({ unit: `FR${index}IN`, square: 'x' }));
+  const line = await standoff(['gitm', '--lang', 'ru'], { stdin: JSON.stringify({ relations: [], start }) });
+  expect(line.err.length).toBeLessThan(30_000);
+  expect(line.err).toContain('… и ещё непрочитанных мест: 4950.');
+});
+
 test('orders of moves, a changed relation and where a unit may go are told, and given as data', async () => {
   const orders = await standoff(['gitm', '--orders-of-moves'], { stdin: SECOND });
   expect(orders.out).toContain('FR1IN, NL1IN, DK1IN: 6 orders, 3 outcomes');

@@ -2,8 +2,9 @@ import type { TacFileProblem, TacLine, TacLineKind } from '@standoff/language';
 import { explainTacProblem } from '@standoff/language';
 import pc from 'picocolors';
 import { wantsStyle } from './environment.ts';
+import { lineExcerpt, shown } from './gitm-excerpt.ts';
+import { gitmWords } from './gitm-words.ts';
 import type { Session } from './session.ts';
-import { excerpt } from './tell-problems.ts';
 
 /** Prints lines of a report; on a terminal headings are bold and what failed is underlined. */
 export async function showLines(lines: readonly TacLine[], { io, out }: Session): Promise<void> {
@@ -23,6 +24,9 @@ export async function showLines(lines: readonly TacLine[], { io, out }: Session)
   await out.write(`${styled.join('\n')}\n`);
 }
 
+/** Further problems are only counted: nobody reads more at once, and most have the same cause. */
+const TOLD = 50;
+
 /** Tells what could not be read: `file:line:column: sentence`, the line, and a caret below the words. */
 export async function tellTacProblems(
   file: string,
@@ -32,10 +36,13 @@ export async function tellTacProblems(
 ): Promise<void> {
   const { err, io, lang } = session;
   const colours = pc.createColors(wantsStyle(io.stderr, io.env));
-  for (const problem of problems) {
-    const { line, column, length } = problem;
-    const place = { line, column, endColumn: column + length };
-    await err.write(`${colours.bold(`${file}:${line}:${column}:`)} ${explainTacProblem(problem, lang)}\n`);
-    await err.write(excerpt({ file, text }, place, colours.red));
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const problem of problems.slice(0, TOLD)) {
+    const { line, column } = problem;
+    const where = colours.bold(`${file}:${line}:${column}:`);
+    await err.write(`${where} ${shown(explainTacProblem(problem, lang))}\n`);
+    await err.write(lineExcerpt(lines[line - 1] ?? '', problem, colours.red));
   }
+  const more = problems.length - TOLD;
+  if (more > 0) await err.write(`${gitmWords(lang).moreProblems(more)}\n`);
 }
