@@ -101,7 +101,12 @@ function walk(scan: Scan, start: number): Walk | undefined {
         }
         const close = skipBracket(scan, at);
         if (close === undefined) return undefined;
-        for (let inner = at + 1; inner < close; inner++) note(scan, inner, facts);
+        for (let inner = at + 1; inner < close; inner++) {
+          note(scan, inner, facts);
+          if (scan.phase !== 'build' || scan.tokens[inner + 1]?.kind !== 'number') continue;
+          if (scan.tokens[inner]?.kind === 'plus') facts.list = 'build';
+          else if (scan.tokens[inner]?.kind === 'dash') facts.list = 'disband';
+        }
         divided = true;
         at = close;
         break;
@@ -110,10 +115,16 @@ function walk(scan: Scan, start: number): Walk | undefined {
         if (facts.power === undefined) return undefined;
         return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
       case 'comma':
+      case 'plus':
       case 'dash':
       case 'arrow':
       case 'slash':
       case 'stop':
+        // `France +2:`, `Germany -1:`
+        if (scan.phase === 'build' && scan.tokens[at + 1]?.kind === 'number') {
+          if (token.kind === 'plus') facts.list = 'build';
+          else if (token.kind === 'dash') facts.list = 'disband';
+        }
         // `France, A Par-Bur`, «Франция - А Пар - Бур».
         if (facts.power !== undefined && words === 1 && startsUnit(scan, at + 1)) {
           return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
@@ -126,6 +137,10 @@ function walk(scan: Scan, start: number): Walk | undefined {
         break;
       }
       case 'word': {
+        // `AUSTRIA (Smith) A(Vie)-Gal`
+        if (facts.power !== undefined && divided && strangers === 0 && startsUnit(scan, at)) {
+          return { end: at, colon: true, facts, strangers, powerFirst, divided, words };
+        }
         words += 1;
         const named = namedPower(scan.map, token.key);
         const short = named?.form === 'short';

@@ -1,4 +1,4 @@
-import { isBoundary } from './boundary.ts';
+import { isBoundary, startsUnit } from './boundary.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
 import { ROLE } from './words/roles.ts';
 
@@ -33,6 +33,12 @@ function notMoving(scan: Scan, at: number): number | undefined {
   return undefined;
 }
 
+/** `St. Petersburg`, but not `F(Kie) st.` */
+function isSaint(scan: Scan, at: number): boolean {
+  const next = scan.tokens[at + 1]?.kind === 'stop' ? at + 2 : at + 1;
+  return scan.tokens[next]?.kind === 'word' && !startsUnit(scan, next);
+}
+
 /** A hold written at `at`: `H`, `holds`, `- hold`, `(H)`, `in place`, `no move`; the token after it, or nothing. */
 export function holdAt(scan: Scan, at: number): number | undefined {
   let here = solid(scan, at);
@@ -44,6 +50,7 @@ export function holdAt(scan: Scan, at: number): number | undefined {
     const token = scan.tokens[here];
     if (plays(scan, here, ROLE.hold)) {
       const end = afterObjects(scan, here + 1);
+      if (token?.key === 'st') return isSaint(scan, here) ? undefined : here + 1;
       if ((token?.key.length ?? 0) > 1) return end;
       return isBoundary(scan, here + 1) ? here + 1 : undefined;
     }

@@ -48,10 +48,9 @@ function inPhase(session: Session, context: SettleContext, draft: Draft): Plain 
       if (draft.kind !== 'bare') return draft.kind === 'build' || draft.kind === 'disband' ? draft : undefined;
       const [code] = draft.unit.at?.exact.length === 1 ? draft.unit.at.exact : (draft.unit.at?.likely ?? []);
       const own = code === undefined ? undefined : ownUnitAt(context.board, context.power, code);
-      // A unit that stands on the board can be removed, not built.
-      const removed =
-        session.list === 'disband' || (session.list === undefined && own !== undefined && own.type === draft.unit.type);
-      return { kind: removed ? 'disband' : 'build', unit: draft.unit };
+      // A unit that stands on the board cannot be built, and is not removed without a word that says so.
+      if (session.list === undefined && own !== undefined && own.type === draft.unit.type) return undefined;
+      return { kind: session.list ?? 'build', unit: draft.unit };
     }
   }
 }

@@ -27,8 +27,9 @@ interface Leading {
 /** A word that might lead to a destination but is one: `- Be`, `- NA`. */
 function isPlaceInstead(scan: Scan, at: number): boolean {
   const token = scan.tokens[at];
-  if (token === undefined || (token.text === token.key && plays(scan, at, ROLE.to))) return false;
-  return placesAt(scan, at, true).some(({ end }) => isBoundary(scan, end));
+  if (token === undefined) return false;
+  const preposition = token.text === token.key && plays(scan, at, ROLE.to);
+  return placesAt(scan, at, true).some(({ slot, end }) => isBoundary(scan, end) && (slot.listed || !preposition));
 }
 
 /** Passes all that leads to a destination: signs, verbs, prepositions, "via convoy to". */

@@ -36,6 +36,8 @@ interface Line {
   power: Power | undefined;
   /** Words that are none of the reader's stood in the clause before the token at hand. */
   strange: boolean;
+  /** What the last verb of a winter's line does with the units after it. */
+  adjusting: 'build' | 'disband' | undefined;
   /** Tolerant reading was tried in this clause already. */
   tried: boolean;
   /** The line is the inside of a condition: conditions in it are part of it. */
@@ -90,6 +92,8 @@ function slotOf(candidate: Candidate): PlaceSlot | undefined {
 /** Takes an order with what follows it; the token to go on from. */
 function take(scan: Scan, line: Line, candidate: Candidate, first: number): number {
   const tail = tailAt(scan, candidate, first);
+  const [draft] = candidate.drafts;
+  if (draft?.kind === 'build' || draft?.kind === 'disband') line.adjusting = draft.kind;
   const others = tail.others ?? [];
   const refusal = tail.refusal ?? (line.strange ? 'press' : undefined);
   const made = piece(line, candidate, first, {
@@ -103,6 +107,14 @@ function take(scan: Scan, line: Line, candidate: Candidate, first: number): numb
   return Math.max(tail.end, first + 1);
 }
 
+/** `Remove F Kie; A Ruh`: the verb holds for the units after it. */
+function likeVerb(line: Line, candidate: Candidate): Candidate {
+  const kind = line.adjusting;
+  if (kind === undefined) return candidate;
+  const drafts = candidate.drafts.map((draft): Draft => (draft.kind === 'bare' ? { kind, unit: draft.unit } : draft));
+  return { ...candidate, drafts };
+}
+
 /** A unit without an order: an item of a list, a remark of a report, or an order that cannot be read. */
 function takeBare(scan: Scan, line: Line, candidate: Candidate, first: number): number {
   const after = solid(scan, candidate.end);
@@ -111,7 +123,7 @@ function takeBare(scan: Scan, line: Line, candidate: Candidate, first: number): 
     (scan.tokens[after]?.kind === 'comma' && plays(scan, after + 1, ROLE.not | ROLE.result));
   if (reported) return Math.max(clauseEnd(scan, plays(scan, after, ROLE.result) ? after : after + 1), first + 1);
   if (candidate.clean) {
-    line.pieces.push(piece(line, candidate, first, { bare: true }));
+    line.pieces.push(piece(line, likeVerb(line, candidate), first, { bare: true }));
     return candidate.end;
   }
   if (slotOf(candidate)?.listed !== true || line.strange) return candidate.end;
@@ -135,7 +147,14 @@ function isSameSentence(scan: Scan, from: number, to: number): boolean {
 /** A condition or a doubt: nothing up to the end of its sentence is carried out. */
 function refuse(scan: Scan, line: Line, at: number, refusal: ProblemDetail): number {
   const end = sentenceEnd(scan, at);
-  const inner: Line = { pieces: [], power: line.power, strange: false, tried: false, nested: true };
+  const inner: Line = {
+    pieces: [],
+    power: line.power,
+    strange: false,
+    adjusting: undefined,
+    tried: false,
+    nested: true,
+  };
   readFrom(scan, inner, at + 1, end);
   const orders = inner.pieces.filter((each) => each.bare !== true).flatMap((each) => each.orders);
   const before = line.pieces[line.pieces.length - 1];
@@ -207,6 +226,15 @@ function takeNegation(scan: Scan, line: Line, at: number): number {
   return Math.max(clauseEnd(scan, best.end), at + 1);
 }
 
+/** A remark of a report, or a request: `Can my fleet in Brest go to the English Channel?` */
+function takeResult(scan: Scan, line: Line, at: number): number {
+  const end = Math.max(clauseEnd(scan, at), at + 1);
+  if (!ASKING.has(scan.tokens[at]?.key ?? '') || scan.tokens[end]?.kind !== 'question') return end;
+  return refuse(scan, line, at, 'question');
+}
+
+const ASKING = new Set(['can', 'may', 'могут', 'может']);
+
 /** An order's verb with a place after it but no unit: an order with a part missing. */
 function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
   if (line.strange || !plays(scan, at, ORDER_VERBS) || (scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
@@ -244,7 +272,8 @@ function takeOrder(scan: Scan, line: Line, at: number): number | undefined {
   const best = bestOf(candidates);
   const real = best === undefined || isBare(best) ? undefined : best;
   if (real?.clean === true && (!line.strange || isTyped(real))) return take(scan, line, real, at);
-  if (!line.tried) {
+  const listed = scan.phase === 'build' && best?.clean === true;
+  if (!line.tried && !listed) {
     line.tried = true;
     const tolerant = tolerantCandidate(scan, at, line.strange);
     if (tolerant !== undefined && (real === undefined || tolerant.end > real.end))
@@ -270,7 +299,7 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   if (order !== undefined) return order;
   if (plays(scan, at, ROLE.doubt) && !line.nested) return refuse(scan, line, at, 'uncertain');
   if (plays(scan, at, ROLE.not)) return takeNegation(scan, line, at);
-  if (plays(scan, at, ROLE.result)) return Math.max(clauseEnd(scan, at), at + 1);
+  if (plays(scan, at, ROLE.result)) return takeResult(scan, line, at);
   const unitless = takeUnitless(scan, line, at);
   if (unitless !== undefined) return Math.max(unitless, at + 1);
   const dated = seasonOf(token?.key ?? '') !== undefined || phaseCodeOf(token?.key ?? '') !== undefined;
@@ -316,7 +345,7 @@ function readFrom(scan: Scan, line: Line, from: number, until: number): void {
 
 /** Reads all orders of a line from a token on. `power` is the one a heading names. */
 export function piecesOf(scan: Scan, from: number, power: Power | undefined): readonly Piece[] {
-  const line: Line = { pieces: [], power, strange: false, tried: false, nested: false };
+  const line: Line = { pieces: [], power, strange: false, adjusting: undefined, tried: false, nested: false };
   readFrom(scan, line, from, scan.tokens.length);
   return line.pieces;
 }

@@ -6,7 +6,7 @@ import { PLACES_ELSEWHERE } from './names/elsewhere.ts';
 import { lookUpPlace, type PlaceMeaning } from './names/lookup.ts';
 import { nearPlace } from './names/near.ts';
 import { namedPower } from './names/powers.ts';
-import { type PlaceMatch, plays, type Scan } from './scan.ts';
+import { isArrow, type PlaceMatch, plays, type Scan } from './scan.ts';
 import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
 /** The longest names have five words. */
@@ -106,7 +106,7 @@ function isDoubtful(scan: Scan, at: number, afterArrow: boolean): boolean {
   const token = scan.tokens[at];
   if (token === undefined || afterArrow) return false;
   if (token.key.length === 1) return true;
-  if (token.key.length !== 2 || !plays(scan, at, STRUCTURE | ORDER_VERBS)) return false;
+  if (token.key.length !== 2 || !plays(scan, at, STRUCTURE | ORDER_VERBS) || isArrow(scan, at + 1)) return false;
   // "Be" may be Belgium, "be" is not; at the start of a clause a capital says nothing.
   const before = scan.tokens[at - 1]?.kind;
   return (
@@ -136,24 +136,37 @@ function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] 
   return found;
 }
 
-function strangePlace(scan: Scan, at: number): PlaceMatch[] {
-  const token = scan.tokens[at];
-  if (token?.kind !== 'word' || plays(scan, at, ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
-  if (token.text === token.key && plays(scan, at, STRUCTURE)) return [];
-  if (namedPower(scan.map, token.key)?.form === 'adjective') return [];
-  const meant = nearPlace(scan.names, token.key);
-  const fault = meant !== undefined ? 'misspelt' : PLACES_ELSEWHERE.has(token.key) ? 'elsewhere' : 'unknown';
-  const slot: PlaceSlot = {
+function faultySlot(scan: Scan, at: number, end: number, fault: PlaceSlot['fault'], meant?: ProvinceCode): PlaceSlot {
+  return {
     first: at,
-    last: at,
-    text: token.text,
+    last: end - 1,
+    text: textOf(scan, at, end),
     exact: meant === undefined ? [] : [meant],
     likely: [],
     possible: [],
     listed: true,
-    fault,
+    ...(fault === undefined ? {} : { fault }),
   };
-  return withCoast(scan, slot, at + 1);
+}
+
+/** Names of several words with a misspelling in them: `Englsh Channel`, `Gulf of Botnia`. */
+function misspeltPhrases(scan: Scan, at: number): PlaceMatch[] {
+  return phrasesAt(scan, at).flatMap(({ key, end, words }) => {
+    const meant = words > 1 && lookUpPlace(scan.names, key) === undefined ? nearPlace(scan.names, key) : undefined;
+    return meant === undefined ? [] : withCoast(scan, faultySlot(scan, at, end, 'misspelt', meant), end);
+  });
+}
+
+/** A word that is no known place, as a misspelling of one or as an unknown one. */
+function strangePlace(scan: Scan, at: number): PlaceMatch[] {
+  const token = scan.tokens[at];
+  if (token?.kind !== 'word' || plays(scan, at, ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
+  // "Per" may be a slip for Par, but "Let" and «Пусть» are what they are.
+  if ((token.text === token.key || token.key.length > 3) && (scan.roles[at] ?? 0) !== 0) return [];
+  if (namedPower(scan.map, token.key)?.form === 'adjective') return [];
+  const meant = nearPlace(scan.names, token.key);
+  const fault = meant !== undefined ? 'misspelt' : PLACES_ELSEWHERE.has(token.key) ? 'elsewhere' : 'unknown';
+  return withCoast(scan, faultySlot(scan, at, at + 1, fault, meant), at + 1);
 }
 
 /**
@@ -172,7 +185,10 @@ export function placesAt(scan: Scan, at: number, afterArrow = false): readonly P
     found = placesAt(scan, before.end, true).map((match) => ({ ...match, slot: { ...match.slot, coast } }));
   }
   found.push(...knownPlaces(scan, start, afterArrow));
-  if (found.length === 0 && scan.tolerant) found = strangePlace(scan, start);
+  if (scan.tolerant) {
+    if (found.length === 0) found = strangePlace(scan, start);
+    found.unshift(...misspeltPhrases(scan, start));
+  }
   scan.places.set(memo, found);
   return found;
 }

@@ -2,6 +2,7 @@ import type { UnitType } from '@standoff/diplomacy';
 import { isSamePlace, type PlaceSlot, type UnitDraft } from './draft.ts';
 import { holdAt } from './hold.ts';
 import { movesAt } from './move.ts';
+import { namedPower, powerOfLetter } from './names/powers.ts';
 import { placesAt } from './place.ts';
 import { afterAux, afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
 import { type UnitMatch, unitsAt } from './unit.ts';
@@ -50,9 +51,16 @@ function reversedAt(scan: Scan, at: number): TargetMatch[] {
   return found;
 }
 
+/** Passes the power of a unit in brackets after its place: `A Sil (R) - Boh`. */
+function afterOwner(scan: Scan, end: number): number {
+  const key = scan.tokens[end + 1]?.key ?? '';
+  if (scan.tokens[end]?.kind !== 'open' || scan.pairs[end] !== end + 2) return end;
+  return namedPower(scan.map, key) !== undefined || powerOfLetter(scan.map, key) !== undefined ? end + 3 : end;
+}
+
 function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined): TargetMatch[] {
   const unit = type === undefined ? match.unit : { ...match.unit, type };
-  const { end } = match;
+  const end = afterOwner(scan, match.end);
   const found: TargetMatch[] = [];
   if (match.form !== 'placeless') {
     const held = holdAt(scan, end);

@@ -87,7 +87,7 @@ function placeAfterType(scan: Scan, at: number): { readonly next: number; readon
     const bracketed = scan.tokens[here - 1]?.kind === 'open' && scan.tokens[here + 1]?.kind === 'close';
     const named =
       namedPower(scan.map, token.key)?.power ?? (bracketed ? powerOfLetter(scan.map, token.key) : undefined);
-    if (plays(scan, here, ROLE.at) && token.key !== 'a') here = next;
+    if (plays(scan, here, ROLE.at) && token.key !== 'a' && scan.tokens[next]?.kind === 'word') here = next;
     else if (
       power === undefined &&
       named !== undefined &&

@@ -93,7 +93,7 @@ function find(names: PlaceNames, key: string): PlaceMeaning | undefined {
     if (likely.length === 0 && whole.length === 0 && possible.length === 0) possible = madeOf(names.otherWords, key);
   }
   if (whole.length + likely.length + possible.length === 0) return undefined;
-  const listed = code !== undefined || whole.length > 0 || short.length > 0;
+  const listed = code !== undefined || whole.length > 0 || short.length > 0 || several !== undefined;
   return { whole, likely, possible, listed, ...(code === undefined ? {} : { code }) };
 }
 
@@ -112,7 +112,7 @@ export function lookUpPlace(lookup: NameLookup, key: string): PlaceMeaning | und
     const twin = twinKey(key);
     if (twin !== undefined) meaning = find(names, twin);
   }
-  if (meaning === undefined && key.length > 3 && isLatinKey(key)) meaning = bySound(names, key);
+  if (meaning === undefined && key.length > 2 && isLatinKey(key)) meaning = bySound(names, key);
   if (lookup.remembered.size >= REMEMBERED) lookup.remembered.clear();
   lookup.remembered.set(key, meaning);
   return meaning;

@@ -104,7 +104,7 @@ export function compilePlaceNames(map: GameMap): PlaceNames {
     const { ru } = known;
     name(ru.name, code, true);
     for (const form of [ru.gen, ru.dat, ru.acc, ru.ins, ru.prep]) add(whole, wordsOf(form).join(''), code);
-    for (const form of [ru.name, ru.gen, ru.acc]) add(sounds, soundKey(wordsOf(form).join('')), code);
+    for (const form of [ru.name, ru.gen, ru.acc, ru.prep]) add(sounds, soundKey(wordsOf(form).join('')), code);
     const latin = LATIN_NAMES[code];
     for (const text of listed(latin?.german, /,/)) {
       name(text, code, true);

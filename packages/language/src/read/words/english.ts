@@ -2,8 +2,8 @@ import type { Role } from './roles.ts';
 
 /** English words by role; a star stands for any ending. DAIDE's three-letter tokens are among them. */
 export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
-  army: 'a ar army armies amy arm armys',
-  fleet: 'f fleet fleets flt flts fl boat boats ship ships navy navies',
+  army: 'a ar soldiers infantry army armies amy arm armys',
+  fleet: 'f fleet fleets flt flts fl boat boats ship ships vessel vessels flotilla squadron armada navy navies',
   unit: 'unit units piece pieces troops troop forces',
   move: `m mv mov mvs move moves moved moving movement mto att atk attk attack attacks attacked attacking adv advance
     advances advanced advancing march marches marching go goes going proceed proceeds proceeding head heads heading sail
@@ -11,11 +11,11 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
     transfer transfers push pushes pushing step steps walk walks run runs charge charges strike strikes hit hits storm
     storms slide slides relocate relocates occupy occupies take takes taking capture captures send sends sending roll
     rolls steam steams cross crosses assault assaults return returns moveviaconvoy cto mve`,
-  hold: `h hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
+  hold: `h st hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
     defend defends defending guard guards sit sits sitting xxx stationary idle idles nothing entrench entrenches hodl
     stop stops wait waits waiting dig digs defence defense`,
   support: `s sup supp suppt spt supt sppt sprt supprt suport suports support* supp0rt assist assists assisting aid aids
-    aiding help helps helping back backs backing shold smove reinforce reinforces`,
+    aiding help helps helping back backs backing shold sh smove reinforce reinforces`,
   convoy: `c con conv convoy* convoi* convey conveys cvy cvoy cvs transport* trans t ferry ferries ferrying carry carries
     carrying ship ships shipping escort escorts cv cnv`,
   retreat: `r ret retr retrt rto rtr rt retreat* withdraw withdraws withdrawing withdrew flee flees fleeing fallback
