@@ -252,6 +252,18 @@ test('a dislodged unit names its attacker, both strengths, and why each retreat 
   });
 });
 
+test('a unit beaten head to head was as strong as its move, in its own reason as in that of its attacker', () => {
+  const { reason } = play([
+    'Austria A VIE - TYR',
+    'Austria A BOH S A VIE - TYR',
+    'Austria A TRI S A VIE - TYR',
+    'Italy A TYR - VIE',
+    'Germany A GAL S A TYR - VIE',
+  ]);
+  expect(reason('VIE')).toMatchObject({ code: 'moved', strength: 3, dislodges: { strength: 2 } });
+  expect(reason('TYR')).toMatchObject({ dislodged: { by: { strength: 3 }, strength: 2 } });
+});
+
 test('a unit without an order is told apart and still judged', () => {
   const { result } = play(['Germany A MUN', 'France A BUR - MUN', 'France A RUH S A BUR - MUN']);
   expect(result.unordered).toMatchObject([

@@ -3,9 +3,9 @@ import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { checkMovementOrder } from './engine/legality.ts';
 import { matchOrders } from './engine/match.ts';
 import { resolve } from './engine/resolve.ts';
-import { attacks, bySea } from './engine/strength.ts';
+import { attacks, bySea, headToHead } from './engine/strength.ts';
 import { loadBoard, type Workspace, YES } from './engine/workspace.ts';
-import { countedStrength, defence, force } from './explain/facts.ts';
+import { countedStrength, defence, force, fullStrength } from './explain/facts.ts';
 import { explainMove } from './explain/move.ts';
 import { explainConvoy, explainHold, explainSupport } from './explain/other.ts';
 import type { GameMap } from './map.ts';
@@ -114,7 +114,8 @@ function fatesOf(
     const dislodged: DislodgedUnit = { ...unit, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
     const { open, closed } = optionsOf(map, dislodged, after, rules);
     const by = force(ws, attacker, countedStrength(ws, attacker));
-    fates[p] = { by, strength: defence(ws, p), byConvoy, retreats: open, closed };
+    const strength = headToHead(ws, attacker) === YES ? fullStrength(ws, p) : defence(ws, p);
+    fates[p] = { by, strength, byConvoy, retreats: open, closed };
   }
   return fates;
 }

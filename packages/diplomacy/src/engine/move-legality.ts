@@ -148,8 +148,8 @@ export function sailing(
     if (walksAfterAll) return { ok: true, via: wants, route: NO_ROUTE };
     return { ok: false, reason: { code: 'route-missing', choice: choiceOf(rules, '4.A.6') } };
   }
-  let mask = 0;
-  for (const sea of named) mask |= tables.seaBit[tables.places.province(sea)] ?? 0;
+  const bits = named.map((sea) => tables.seaBit[tables.places.province(sea)] ?? 0);
+  const mask = bits.includes(0) ? NO_ROUTE : bits.reduce((seas, bit) => seas | bit, 0);
   const route = possible.find((one) => one === mask);
   if (route === undefined) {
     // The path named cannot carry it. Where the land is the way out of a failed convoy, it walks.
