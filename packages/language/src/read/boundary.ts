@@ -71,6 +71,7 @@ export function isBoundary(scan: Scan, at: number): boolean {
     case 'word':
       return (
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
+        token.key === 'rather' ||
         startsUnit(scan, here)
       );
     default:

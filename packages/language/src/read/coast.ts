@@ -1,6 +1,6 @@
 import type { Coast } from '@standoff/diplomacy';
 import { keysOf } from './letters.ts';
-import { plays, type Scan } from './scan.ts';
+import { isArrow, plays, type Scan } from './scan.ts';
 import { ROLE } from './words/roles.ts';
 
 type Clarity = 'code' | 'word' | 'letter';
@@ -117,7 +117,8 @@ export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch |
     case 'word': {
       if (!named) return undefined;
       // "Spain on the south coast", «в Испанию на южный берег».
-      const own = phraseAt(scan, at, 'word');
+      const ends = isArrow(scan, at + 1) || next === undefined || next.kind === 'comma';
+      const own = phraseAt(scan, at, ends ? 'letter' : 'word');
       if (own !== undefined || !plays(scan, at, ROLE.at | ROLE.to)) return own;
       return phraseAt(scan, next?.key === 'the' ? at + 2 : at + 1, 'code');
     }

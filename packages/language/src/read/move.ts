@@ -13,8 +13,13 @@ export interface MoveMatch {
   readonly end: number;
 }
 
-const LEADING = ROLE.move | ROLE.to | ROLE.aux | ROLE.retreat;
+const LEADING = ROLE.move | ROLE.to | ROLE.aux;
 const MOST_STOPS = 12;
+
+/** A retreat is a move in its own phase; in the movement phase it is an order that does not belong there. */
+function leadingRoles(scan: Scan): number {
+  return scan.phase === 'movement' ? LEADING : LEADING | ROLE.retreat;
+}
 
 interface Leading {
   readonly next: number;
@@ -113,7 +118,7 @@ function destinationsAt(scan: Scan, { next, led }: Leading): readonly PlaceMatch
  * A destination written at `at`, with its sign or verb or with nothing but the place (an arrow lost on the way), the
  * longest name first. `allowed`: roles that may lead to it.
  */
-export function movesAt(scan: Scan, at: number, allowed: number = LEADING): MoveMatch[] {
+export function movesAt(scan: Scan, at: number, allowed: number = leadingRoles(scan)): MoveMatch[] {
   const leading = leadingAt(scan, at, allowed);
   const found: MoveMatch[] = [];
   for (const match of destinationsAt(scan, leading)) {
@@ -128,10 +133,4 @@ export function movesAt(scan: Scan, at: number, allowed: number = LEADING): Move
     if (after !== undefined && !leading.via) found.push({ to, via: carried, route: stops.slice(0, -1), end });
   }
   return found;
-}
-
-/** Whether a destination is missing though a sign or verb of a move stands at `at`; the token after it. */
-export function movesNowhere(scan: Scan, at: number): number | undefined {
-  const leading = leadingAt(scan, at, LEADING);
-  return leading.led && placesAt(scan, leading.next, true).length === 0 ? leading.next : undefined;
 }

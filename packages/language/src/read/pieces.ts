@@ -8,7 +8,7 @@ import { namedPower } from './names/powers.ts';
 import { bestOf, type Candidate, unitOrders } from './order.ts';
 import type { ProblemDetail } from './reading.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
-import { clauseEnd, othersAt, sentenceEnd, tailAt } from './tail.ts';
+import { clauseEnd, isInsteadOf, othersAt, sentenceEnd, tailAt } from './tail.ts';
 import { tolerantCandidate } from './tolerant.ts';
 import { unitsAt } from './unit.ts';
 import { groupAt, verbOrders } from './verb-first.ts';
@@ -46,6 +46,10 @@ interface Line {
 
 function ordersOf(candidate: Candidate): readonly (readonly Draft[])[] {
   return candidate.alternatives === true ? [candidate.drafts] : candidate.drafts.map((draft) => [draft]);
+}
+
+function powered(line: Line): { readonly power?: Power } {
+  return line.power === undefined ? {} : { power: line.power };
 }
 
 function powerOf(candidate: Candidate, line: Line): Power | undefined {
@@ -172,7 +176,7 @@ function refuse(scan: Scan, line: Line, at: number, refusal: ProblemDetail): num
       orders,
       refusal,
       at,
-      ...(line.power === undefined ? {} : { power: line.power }),
+      ...powered(line),
     });
   return Math.max(end, at + 1);
 }
@@ -208,7 +212,7 @@ function takeNegation(scan: Scan, line: Line, at: number): number {
         orders: [],
         refusal: 'prohibition',
         at,
-        ...(line.power === undefined ? {} : { power: line.power }),
+        ...powered(line),
       });
     return Math.max(end, at + 1);
   }
@@ -237,6 +241,11 @@ const ASKING = new Set(['can', 'may', 'могут', 'может']);
 
 /** An order's verb with a place after it but no unit: an order with a part missing. */
 function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
+  if (!line.strange && plays(scan, at, ROLE.build | ROLE.disband | ROLE.retreat) && startsUnit(scan, at + 1)) {
+    const end = clauseEnd(scan, at);
+    line.pieces.push({ first: at, end, orders: [], refusal: 'wrong-phase', at, ...powered(line) });
+    return end;
+  }
   if (line.strange || !plays(scan, at, ORDER_VERBS) || (scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
   let here = solid(scan, at + 1);
   for (
@@ -262,7 +271,7 @@ function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
     orders: [],
     refusal,
     at,
-    ...(line.power === undefined ? {} : { power: line.power }),
+    ...powered(line),
   });
   return end;
 }
@@ -299,6 +308,7 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   if (order !== undefined) return order;
   if (plays(scan, at, ROLE.doubt) && !line.nested) return refuse(scan, line, at, 'uncertain');
   if (plays(scan, at, ROLE.not)) return takeNegation(scan, line, at);
+  if (isInsteadOf(scan, at)) return Math.max(clauseEnd(scan, at), at + 1);
   if (plays(scan, at, ROLE.result)) return takeResult(scan, line, at);
   const unitless = takeUnitless(scan, line, at);
   if (unitless !== undefined) return Math.max(unitless, at + 1);

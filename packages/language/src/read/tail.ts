@@ -135,6 +135,13 @@ function bracketRefusal(scan: Scan, open: number, close: number): ProblemDetail 
   return undefined;
 }
 
+/** `instead of Bur`, `rather than Bur`, «вместо Бур»: what is not ordered. */
+export function isInsteadOf(scan: Scan, at: number): boolean {
+  const key = scan.tokens[at]?.key;
+  const next = scan.tokens[at + 1]?.key;
+  return (key === 'instead' && next === 'of') || (key === 'rather' && next === 'than') || key === 'вместо' || key === 'statt';
+}
+
 /** Words that are no part of orders, up to the end of their clause; `undefined` if an order's words are among them. */
 function idleWords(scan: Scan, at: number): number | undefined {
   let here = at;
@@ -144,7 +151,8 @@ function idleWords(scan: Scan, at: number): number | undefined {
     if (token.kind === 'arrow') return undefined;
     if (token.kind !== 'word') continue;
     if (here > at && startsUnit(scan, here)) break;
-    const verb = plays(scan, here, ORDER_VERBS & ~ROLE.build & ~ROLE.waive) && token.key.length > 2;
+    const word = token.key.length > 2 || startsUnit(scan, here + 1);
+    const verb = word && plays(scan, here, ORDER_VERBS & ~ROLE.build & ~ROLE.waive);
     const place = token.key.length > 2 && (lookUpPlace(scan.names, token.key)?.listed ?? false);
     if (verb || place || plays(scan, here, ROLE.if | ROLE.or | ROLE.else)) return undefined;
   }
@@ -163,9 +171,12 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       case undefined:
       case 'semicolon':
       case 'stop':
-      case 'bang':
       case 'plus':
         return done;
+      case 'bang':
+        if (scan.tokens[here + 1]?.kind !== 'question') return done;
+        here += 1;
+        continue;
       case 'comma': {
         const { drafts, end } = placesAfterComma(scan, here, draft);
         return drafts.length === 0 ? done : { end, refusal: 'alternative', at: here, others: drafts };
@@ -214,7 +225,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
     }
     if (plays(scan, here, ROLE.if)) return { end: sentenceEnd(scan, here), refusal: 'conditional', at: here };
     if (plays(scan, here, ROLE.doubt)) return { end: clauseEnd(scan, here), refusal: 'uncertain', at: here };
-    if (plays(scan, here, ROLE.result)) {
+    if (plays(scan, here, ROLE.result) || isInsteadOf(scan, here)) {
       here = clauseEnd(scan, here);
       continue;
     }

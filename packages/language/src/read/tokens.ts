@@ -37,13 +37,14 @@ export interface Token {
 
 const LETTER = /[\p{L}\p{M}]/u;
 const DASHES = '-–—−‐‑‒―⁃﹣－';
-const ARROWS = '→⇒⟶➔➜➝➞➡►▶›»⮕↦⇨⟹⇾↠➤➙➛⇢⤳»↗↘↑↓';
-const ARROW_PARTS = `=>~${DASHES}${ARROWS}`;
+const ARROW_PARTS = `=>~►▶›»${DASHES}`;
 const OPENING = '([{<〈⟨';
 const CLOSING = ')]}>〉⟩';
 /** "Berlin's attack". */
 const POSSESSIVE = /['’ʼ][sS]$/;
 const APOSTROPHES = "'’ʼ‘`´";
+
+const LEFTWARD = new Set([0x2190, 0x219a, 0x21d0, 0x21e6, 0x21e0, 0x27f5, 0x27f8, 0x2b05, 0x2b98]);
 
 const SIGNS: ReadonlyMap<string, TokenKind> = new Map([
   [',', 'comma'],
@@ -57,9 +58,23 @@ const SIGNS: ReadonlyMap<string, TokenKind> = new Map([
   ['/', 'slash'],
   ['\\', 'slash'],
   ['+', 'plus'],
+  ['➕', 'plus'],
+  ['➖', 'dash'],
   ['?', 'question'],
   ['!', 'bang'],
 ]);
+
+/** Arrows of Unicode that do not point to the left. */
+function isArrowSign(code: number): boolean {
+  if (code < 0x2191) return false;
+  const arrows = code <= 0x21ff || (code >= 0x2797 && code <= 0x27bf) || (code >= 0x27f0 && code <= 0x27ff);
+  if (!arrows && !(code >= 0x2900 && code <= 0x297f) && !(code >= 0x2b06 && code <= 0x2b95)) return false;
+  return !LEFTWARD.has(code);
+}
+
+function isArrowPart(text: string, at: number): boolean {
+  return ARROW_PARTS.includes(text[at] ?? ' ') || isArrowSign(text.charCodeAt(at));
+}
 
 function isLetterCode(code: number): boolean {
   if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
@@ -160,9 +175,9 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       at += 1;
       continue;
     }
-    if (ARROW_PARTS.includes(letter)) {
+    if (isArrowPart(text, at)) {
       let end = at + 1;
-      while (end < text.length && ARROW_PARTS.includes(text[end] ?? ' ')) {
+      while (end < text.length && isArrowPart(text, end)) {
         // `<F NWY-stp(nc)>`: the sign that closes a bracket is no part of an arrow.
         if (text[end] === '>' && angles > 0) break;
         if (text[end] === '»' && guillemets > 0) break;

@@ -10,12 +10,14 @@ export interface RepairedLine {
 }
 
 const SUSPECT =
-  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufeff\ufffd\uff01-\uff5e\ud835]|gt;|rarr;|dash;|<\/?[a-zA-Z]/;
+  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufe0e\ufe0f\ufeff\ufffd\uff01-\uff5e\ud835]|gt;|rarr;|dash;|<\/?[a-zA-Z]|\[\/?[a-z]/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/;
 const TAG =
   /<(?:\/?(b|i|u|s|p|em|strong|strike|del|ins|mark|small|sub|sup|tt|code|pre|span|font|div|li|ul|ol|dl|dt|dd|table|tbody|thead|tr|td|th|br|hr|h[1-6]|blockquote|body|html|a)(?:\s[^<>]{0,200})?\/?)>/iy;
 /** Tags that end a line of text. */
 const BREAKS = /^(?:p|div|li|tr|br|hr|h[1-6]|dt|dd|table|ul|ol)$/i;
+const BBCODE =
+  /\[(?:(\/?)(b|i|u|s|em|quote|code|color|size|font|url|list|center|left|right|spoiler|strike|sup|sub|pre)(?:=[^\][]{0,200})?)\]/y;
 const ESCAPE = /\\u([0-9a-fA-F]{4})/y;
 
 function tagAt(text: string, at: number): Repair | undefined {
@@ -27,6 +29,16 @@ function tagAt(text: string, at: number): Repair | undefined {
   if (name.toLowerCase() === 'a' && !/^<\/?a(?:>|\s+href)/.test(whole)) return undefined;
   if (/^<[A-Z]>$/.test(whole) && !text.includes(`</${name}>`)) return undefined;
   return { put: BREAKS.test(name) ? ';' : ' ', length: whole.length };
+}
+
+/** `[b]` and `[/b]` of forums; a letter only where both stand, so that `[s]` may be a support. */
+function bbcodeAt(text: string, at: number): Repair | undefined {
+  BBCODE.lastIndex = at;
+  const match = BBCODE.exec(text);
+  if (match === null) return undefined;
+  const [whole, slash, name = ''] = match;
+  const paired = slash === '/' || name.length > 1 || text.includes(`[/${name}]`, at);
+  return paired ? { put: ' ', length: whole.length } : undefined;
 }
 
 function escapeAt(text: string, at: number): Repair | undefined {
@@ -50,6 +62,8 @@ function repairAt(text: string, at: number, russian: Decoder | undefined, tryRun
       return escapeAt(text, at);
     case '<':
       return tagAt(text, at);
+    case '[':
+      return bbcodeAt(text, at);
     case 'g':
     case 'r':
     case 'n':

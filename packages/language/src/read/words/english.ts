@@ -10,7 +10,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
     sails sailing invade invades invading enter enters entering travel travels travelling traveling shift shifts
     transfer transfers push pushes pushing step steps walk walks run runs charge charges strike strikes hit hits storm
     storms slide slides relocate relocates occupy occupies take takes taking capture captures send sends sending roll
-    rolls steam steams cross crosses assault assaults return returns moveviaconvoy cto mve`,
+    rolls steam steams cross crosses assault assaults return returns withdraw withdraws withdrawing fall falls fell back pull pulls moveviaconvoy cto mve`,
   hold: `h st hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
     defend defends defending guard guards sit sits sitting xxx stationary idle idles nothing entrench entrenches hodl
     stop stops wait waits waiting dig digs defence defense`,
@@ -34,7 +34,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   if: `if unless provided providing assuming when whenever depending depends conditional conditionally whether case
     contingent until`,
   else: 'otherwise else',
-  not: 'not no dont doesnt never cannot cant wont without isnt wouldnt shouldnt',
+  not: 'not no dont doesnt never cannot cant wont without isnt wouldnt shouldnt mustnt cancel* disregard ignore',
   doubt: `maybe perhaps possibly probably might could should think suggest suggests propose proposes considering
     thinking`,
   filler: `i we id ill im ive well my our the an would like want please pls plz order orders ordered ordering now then also finally first
@@ -52,7 +52,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   rest: 'rest others other else remaining remainder',
   via: 'via through thru by using over across with',
   bySea: 'viaconvoy moveviaconvoy cto',
-  aux: `is are be will shall would do does am to now also just please then ordered orders order continue continues
+  aux: `must is are be will shall would do does am to now also just please then ordered orders order continue continues
     attempt attempts attempting try tries trying has have been was were get gets`,
   object: `position positions ground still fast firm place there tight steady line station post put them it himself
     itself here`,
