@@ -94,8 +94,15 @@ test('a game has its own rules, and a finished one is not judged on', async () =
   const cwd = await begun('--last-year', '1901');
   const rules = await standoff(['judge', '--game', 'game.json', '--rules', '2000', 'spring.txt'], { cwd });
   expect(rules.status).toBe(2);
-  for (const stdin of ['', ''])
-    expect((await standoff(['judge', '--game', 'game.json'], { cwd, stdin })).status).toBe(0);
+  for (const ending of [
+    /\n {2}Turkey: F Ankara, .*\n$/,
+    /\n\nThe game is over after its last year, 1901\. Centres: /,
+  ]) {
+    const { status, out } = await standoff(['judge', '--game', 'game.json'], { cwd, stdin: '' });
+    expect(status).toBe(0);
+    expect(out).toMatch(ending);
+    expect(out).not.toContain('Next:');
+  }
   const over = await standoff(['judge', '--game', 'game.json'], { cwd, stdin: '' });
   expect([over.status, over.out]).toEqual([1, '']);
   expect(over.err).toBe('standoff: The game in game.json is over; standoff undo takes its last phase back.\n');

@@ -141,3 +141,24 @@ test('without centres a position tells nothing of ownership', async () => {
   expect(out).toMatch(/^Autumn 1903, movement\n/);
   expect(out).not.toMatch(/centre/i);
 });
+
+const SEVENTEEN = `France: A Munich
+Germany: A Silesia
+Centres
+France: Paris, Brest, Marseilles, Spain, Portugal, Belgium, Holland, London, Edinburgh, Liverpool, Norway, Sweden,
+  Denmark, Kiel, Rome, Naples, Tunis
+Germany: Munich, Berlin
+`;
+
+test.each(['Autumn 1906, movement', 'Autumn, movement'])(
+  'a win ends the report, whatever year it is (%s)',
+  async (when) => {
+    const cwd = directoryWith({ 'position.txt': `${when}\n${SEVENTEEN.replace(/,\n +/, ', ')}` });
+    const { status, out } = await standoff(['judge', 'position.txt'], { cwd, stdin: 'A Mun H' });
+    expect(status).toBe(0);
+    expect(out).toMatch(/\n\nThe game is over: France has won with 18 centres\.\n$/);
+    expect(out).not.toContain('Next:');
+    const data = JSON.parse((await standoff(['judge', '--json', 'position.txt'], { cwd, stdin: 'A Mun H' })).out);
+    expect(data.next.end).toEqual({ kind: 'solo', power: 'France', centers: 18 });
+  },
+);

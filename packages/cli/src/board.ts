@@ -70,7 +70,10 @@ export function stateData(state: GameState): BoardData {
   return { ...labelData(state.phase), units, ...waiting, centers, ...(end === undefined ? {} : { end }) };
 }
 
-/** What comes after a board was judged: the next phase of the calendar where year and centres are known. */
+/**
+ * What comes after a board was judged: the next phase of the calendar where season and centres are known, else what is
+ * known of the position.
+ */
 export function nextData(
   { position, label }: Board,
   result: PhaseResult,
@@ -79,10 +82,12 @@ export function nextData(
 ): BoardData {
   const { kind, season, year } = label;
   const { units, dislodged = [], contested = [], centers } = position;
-  if (season !== undefined && year !== undefined && centers !== undefined) {
-    const phase = { kind, season, year };
+  if (season !== undefined && centers !== undefined) {
+    // Nothing but the number of the next year depends on the year.
+    const phase = { kind, season, year: year ?? start.year };
     const state: GameState = { variant: name, rules, phase, units, dislodged, contested, unordered: [], centers };
-    return stateData(playTurn(state, orders).next);
+    const { year: nextYear, ...next } = stateData(playTurn(state, orders).next);
+    return year === undefined || nextYear === undefined ? next : { ...next, year: nextYear };
   }
   const after = positionAfter(position, result);
   return awaitsRetreats(result) ? { ...labelData({ ...label, kind: 'retreat' }), ...after } : after;

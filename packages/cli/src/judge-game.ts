@@ -55,7 +55,7 @@ export async function judgeGame(
   }
   const { result, next } = played;
   if (options.json === true) await showData(result, orders, problems, board, stateData(next), session);
-  else await showReport(result, board, session);
+  else await showReport(result, board, next.end, session);
   if (options.dryRun !== true) await tellNext(file, next, session);
   return unread ? UNREADABLE : DONE;
 }

@@ -46,8 +46,8 @@ export async function judgeTexts(
   await tellNotices(understanding.notices, session);
   const given = givenOrders(orders);
   const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, given, rules);
-  if (options.json === true)
-    await showData(result, orders, problems, board, nextData(board, result, given, rules), session);
-  else await showReport(result, board, session);
+  const next = nextData(board, result, given, rules);
+  if (options.json === true) await showData(result, orders, problems, board, next, session);
+  else await showReport(result, board, next.end, session);
   return problems.length === 0 ? DONE : UNREADABLE;
 }

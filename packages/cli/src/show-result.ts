@@ -1,4 +1,4 @@
-import { type PhaseResult, STANDARD_MAP } from '@standoff/diplomacy';
+import { type GameEnd, type PhaseResult, STANDARD_MAP } from '@standoff/diplomacy';
 import {
   explainOrder,
   explainReadProblem,
@@ -16,11 +16,17 @@ import { problemData } from './problem-data.ts';
 import type { Session } from './session.ts';
 import type { TextProblem } from './understand.ts';
 
-/** The report of a judged phase for people. */
-export async function showReport(result: PhaseResult, { label, position }: Board, session: Session): Promise<void> {
+/** The report of a judged phase for people; `end` is how the game ended with it, if it did. */
+export async function showReport(
+  result: PhaseResult,
+  { label, position }: Board,
+  end: GameEnd | undefined,
+  session: Session,
+): Promise<void> {
   const { io, lang, out } = session;
   const underline = wantsStyle(io.stdout, io.env) ? pc.createColors(true).underline : (): undefined => undefined;
-  const lines = reportPhase(result, { lang, map: STANDARD_MAP, before: position, phase: label, underline });
+  const ended = end === undefined ? {} : { end };
+  const lines = reportPhase(result, { lang, map: STANDARD_MAP, before: position, phase: label, underline, ...ended });
   await out.write(`${lines.join('\n')}\n`);
 }
 

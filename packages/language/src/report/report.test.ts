@@ -165,6 +165,48 @@ test('after the last retreats the report tells who took which centre and who bui
   );
 });
 
+test.each([
+  ['en', { kind: 'solo', power: 'Austria', centers: 18 }, 'The game is over: Austria has won with 18 centres.'],
+  ['ru', { kind: 'solo', power: 'Austria', centers: 21 }, 'Партия окончена. Победитель: Австрия, 21 центр.'],
+  ['en', { kind: 'draw', powers: ['France', 'Italy'] }, 'The game is over: a draw between France, Italy.'],
+  ['ru', { kind: 'draw', powers: ['France', 'Italy'] }, 'Партия окончена вничью: Франция, Италия.'],
+  [
+    'en',
+    { kind: 'year', year: 1901 },
+    'The game is over after its last year, 1901. Centres: Austria 3, Italy 2,\n  Germany 1, Turkey 1.',
+  ],
+  [
+    'ru',
+    { kind: 'year', year: 1901 },
+    'Партия окончена после последнего года, 1901. Центры: Австрия 3, Италия 2,\n  Германия 1, Турция 1.',
+  ],
+] as const)(
+  'a game that is over ends its report with how it ended, and nothing is next (%s, %j)',
+  (lang, end, told) => {
+    const before = positionAfter(
+      board(BOARD),
+      judgePhase(STANDARD_MAP, { kind: 'movement', season: 'fall' }, board(BOARD), ORDERS.map(given)),
+    );
+    const phase = { kind: 'retreat', season: 'fall', year: 1901 } as const;
+    const result = judgePhase(STANDARD_MAP, phase, before, []);
+    const lines = reportPhase(result, { lang, map: STANDARD_MAP, before, phase, end });
+    expect(lines.join('\n').split('\n\n').at(-1)).toBe(told);
+  },
+);
+
+test('a winter that the game passes over is not announced', () => {
+  const before = board('France: A Paris, A Brest, A Marseilles\nCentres\nFrance: Paris, Brest, Marseilles, Spain');
+  const phase = { kind: 'movement', season: 'fall', year: 1901 } as const;
+  const text = reportPhase(judgePhase(STANDARD_MAP, phase, before, []), {
+    lang: 'en',
+    map: STANDARD_MAP,
+    before,
+    phase,
+  }).join('\n');
+  expect(text).not.toContain('Next:');
+  expect(text).toContain('No winter phase: nobody has room to build\n  France: no home centre is free');
+});
+
 test('a winter tells removals with their distances, and builds that were not made', () => {
   const before = board('Russia: A Livonia, A Ukraine\nCentres\nRussia: Moscow\nFrance: Paris');
   const phase = { kind: 'build', season: 'winter', year: 1904 } as const;

@@ -1,6 +1,7 @@
 import {
   awaitsRetreats,
   type BuildResult,
+  type GameEnd,
   type GameMap,
   type PhaseResult,
   type Position,
@@ -16,7 +17,7 @@ import { unitLabel } from '../names/unit.ts';
 import type { OrderForm } from '../write/order.ts';
 import { entry, paragraph } from './layout.ts';
 import { isMarked, orderLines } from './orders.ts';
-import { adjustmentLines, centreLines, dislodgedLines, unitLines } from './standing.ts';
+import { adjustmentLines, centreLines, dislodgedLines, hasWinter, unitLines } from './standing.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export interface ReportOptions {
@@ -27,13 +28,16 @@ export interface ReportOptions {
   readonly phase: PhaseLabel;
   /** Underlines a failed order on a terminal; `undefined` where that cannot be shown: then it is set in underscores. */
   readonly underline?: (text: string) => string | undefined;
+  /** How the game ended with this phase, where it did: then nothing is next. */
+  readonly end?: GameEnd;
   /** Orders with names (the default) or with codes. */
   readonly form?: OrderForm;
 }
 
 /**
  * The report of a judged phase for people, as lines of at most 78 columns: orders by power with verdicts and reasons,
- * failures underlined or marked (seed S2), then who was dislodged and may go where, the new board, centres, what is next.
+ * failures underlined or marked (seed S2), then who was dislodged and may go where, the new board, centres, what is next or how
+ * the game ended.
  */
 export function reportPhase(result: PhaseResult, options: ReportOptions): readonly string[] {
   const { lang, map, before, phase, form = 'names' } = options;
@@ -53,7 +57,8 @@ export function reportPhase(result: PhaseResult, options: ReportOptions): readon
   const units = unitLines(after.units, powers, lang);
   sections.push([words.position, ...(units.length === 0 ? [`  ${words.nobody}`] : units)]);
   sections.push(...settled(result, after, powers, lang));
-  sections.push(...upcoming(result, options, after, powers));
+  const { end } = options;
+  sections.push(...(end === undefined ? upcoming(result, options, after, powers) : [ending(end, after, powers, lang)]));
   return sections
     .filter((section) => section.length > 0)
     .flatMap((section, index) => (index === 0 ? section : ['', ...section]));
@@ -133,6 +138,22 @@ function settled(result: PhaseResult, after: Position, powers: readonly Power[],
   ];
 }
 
+/** How the game ended: by whom with how many centres, or with which centres in its last year. */
+function ending(end: GameEnd, { centers = {} }: Position, powers: readonly Power[], lang: Language): string[] {
+  const words = REPORT_WORDS[lang];
+  if (end.kind === 'solo') return paragraph(words.solo(powerName(end.power, lang), end.centers), 0, 2);
+  if (end.kind === 'draw') {
+    const names = end.powers.map((power) => powerName(power, lang));
+    return paragraph(words.draw(names.join(', ')), 0, 2);
+  }
+  const counts = powers
+    .map((power) => ({ power, count: centers[power]?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ power, count }) => `${powerName(power, lang)} ${count}`);
+  return paragraph(words.afterYear(end.year, counts.join(', ')), 0, 2);
+}
+
 /** Who has something to order next. */
 function upcoming(
   result: PhaseResult,
@@ -151,5 +172,7 @@ function upcoming(
   if (result.centersAfter === undefined) return [];
   const lines = adjustmentLines(map, after, powers, lang);
   if (lines.length === 0) return [];
+  // A winter in which nobody can do anything is passed over.
+  if (!hasWinter(map, after, powers)) return [[words.noWinter, ...lines]];
   return [[words.next(phaseHeading({ kind: 'build', season: 'winter', ...year }, lang)), ...lines]];
 }

@@ -74,12 +74,23 @@ export function centreLines(
   });
 }
 
+function dueOf(position: Position, power: Power): number {
+  return (position.centers?.[power]?.length ?? 0) - position.units.filter((unit) => unit.power === power).length;
+}
+
+/** Whether anybody must remove a unit or has room to build one. */
+export function hasWinter(map: GameMap, position: Position, powers: readonly Power[]): boolean {
+  return powers.some((power) => {
+    const due = dueOf(position, power);
+    return due < 0 || (due > 0 && freeHomeCentres(map, position, power).length > 0);
+  });
+}
+
 /** Who must build or remove how many, and where building is possible. */
 export function adjustmentLines(map: GameMap, position: Position, powers: readonly Power[], lang: Language): string[] {
   const words = REPORT_WORDS[lang];
   return powers.flatMap((power) => {
-    const centers = position.centers?.[power]?.length ?? 0;
-    const due = centers - position.units.filter((unit) => unit.power === power).length;
+    const due = dueOf(position, power);
     if (due === 0) return [];
     if (due < 0) return entry(powerName(power, lang), words.disbands(-due));
     const free = freeHomeCentres(map, position, power);

@@ -22,6 +22,11 @@ export interface ReportWords {
   readonly leftOver: string;
   readonly lost: string;
   readonly next: (phase: string) => string;
+  readonly noWinter: string;
+  readonly solo: (power: string, centers: number) => string;
+  readonly draw: (powers: string) => string;
+  /** `counts` tells how many centres each power has, the most first. */
+  readonly afterYear: (year: number, counts: string) => string;
   readonly mustRetreat: string;
   readonly builds: (count: number) => string;
   readonly places: (names: string) => string;
@@ -55,6 +60,10 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     leftOver: 'Builds not made',
     lost: 'Lost',
     next: (phase) => `Next: ${phase}`,
+    noWinter: 'No winter phase: nobody has room to build',
+    solo: (power, centers) => `The game is over: ${power} has won with ${enCount(centers, EN.CENTRES)}.`,
+    draw: (powers) => `The game is over: a draw between ${powers}.`,
+    afterYear: (year, counts) => `The game is over after its last year, ${year}. Centres: ${counts}.`,
     mustRetreat: 'must retreat or disband',
     builds: (count) => `may build ${enCount(count, EN.UNITS)}`,
     places: (names) => `free: ${names}`,
@@ -92,6 +101,10 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     leftOver: 'Неиспользованные постройки',
     lost: 'Потеряны',
     next: (phase) => `Дальше: ${phase.charAt(0).toLowerCase()}${phase.slice(1)}`,
+    noWinter: 'Зимней фазы не будет: строить негде',
+    solo: (power, centers) => `Партия окончена. Победитель: ${power}, ${ruCount(centers, RU.CENTRES)}.`,
+    draw: (powers) => `Партия окончена вничью: ${powers}.`,
+    afterYear: (year, counts) => `Партия окончена после последнего года, ${year}. Центры: ${counts}.`,
     mustRetreat: 'отступают или расформируются',
     builds: (count) => `может построить ${ruCount(count, RU.UNITS)}`,
     places: (names) => `свободно: ${names}`,
