@@ -100,6 +100,16 @@ function placesAfterVerb(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   return found;
 }
 
+/** `Par Build Army`: the type may stand after the verb. */
+function built(scan: Scan, unit: UnitDraft, at: number): Candidate {
+  const here = solid(scan, at);
+  const type = plays(scan, here, ROLE.army) ? 'A' : plays(scan, here, ROLE.fleet) ? 'F' : undefined;
+  const late = unit.type === undefined && type !== undefined && isBoundary(scan, here + 1);
+  return late
+    ? candidate(scan, { kind: 'build', unit: { ...unit, type } }, here + 1)
+    : candidate(scan, { kind: 'build', unit }, at);
+}
+
 /** What a unit is ordered to do by the words after it. */
 function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -111,8 +121,7 @@ function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   if (phase === 'build') {
     const sign = solid(scan, at);
     const verb = afterAux(scan, isArrow(scan, sign) ? sign + 1 : sign);
-    if (plays(scan, verb, ROLE.build) || scan.tokens[verb]?.kind === 'plus')
-      found.push(candidate(scan, { kind: 'build', unit }, verb + 1));
+    if (plays(scan, verb, ROLE.build) || scan.tokens[verb]?.kind === 'plus') found.push(built(scan, unit, verb + 1));
   }
   const held = holdAt(scan, at);
   if (held !== undefined) found.push(candidate(scan, { kind: 'hold', unit }, afterOwnPlace(scan, unit, held)));

@@ -99,7 +99,9 @@ function take(scan: Scan, line: Line, candidate: Candidate, first: number): numb
   const [draft] = candidate.drafts;
   if (draft?.kind === 'build' || draft?.kind === 'disband') line.adjusting = draft.kind;
   const others = tail.others ?? [];
-  const refusal = tail.refusal ?? (line.strange ? 'press' : undefined);
+  // A place alone with words that are no order's is talk: "Venice to Trieste makes no sense".
+  const talk = line.strange || (tail.ignored !== undefined && !isTyped(candidate));
+  const refusal = tail.refusal ?? (talk ? 'press' : undefined);
   const made = piece(line, candidate, first, {
     end: tail.end,
     ...(refusal === undefined ? {} : { refusal, at: tail.at ?? first }),
@@ -246,7 +248,10 @@ function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
     line.pieces.push({ first: at, end, orders: [], refusal: 'wrong-phase', at, ...powered(line) });
     return end;
   }
-  if (line.strange || !plays(scan, at, ORDER_VERBS) || (scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
+  const before = scan.tokens[at - 1];
+  const begins = before === undefined || before.kind !== 'word' || plays(scan, at - 1, ROLE.filler | ROLE.and);
+  if (line.strange || !begins || !plays(scan, at, ORDER_VERBS)) return undefined;
+  if ((scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
   let here = solid(scan, at + 1);
   for (
     let passed = 0;

@@ -163,7 +163,10 @@ function strangePlace(scan: Scan, at: number): PlaceMatch[] {
   if (token?.kind !== 'word' || plays(scan, at, ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
   // "Per" may be a slip for Par, but "Let" and «Пусть» are what they are.
   if ((token.text === token.key || token.key.length > 3) && (scan.roles[at] ?? 0) !== 0) return [];
-  if (namedPower(scan.map, token.key)?.form === 'adjective') return [];
+  // A power is meant as a place only where a move leads to it: "A Mos - Russia".
+  const led = isArrow(scan, at - 1) || plays(scan, at - 1, ROLE.to | ROLE.move);
+  const named = namedPower(scan.map, token.key);
+  if (named?.form === 'adjective' || (named !== undefined && !led)) return [];
   const meant = nearPlace(scan.names, token.key);
   const fault = meant !== undefined ? 'misspelt' : PLACES_ELSEWHERE.has(token.key) ? 'elsewhere' : 'unknown';
   return withCoast(scan, faultySlot(scan, at, at + 1, fault, meant), at + 1);

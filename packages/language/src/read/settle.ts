@@ -14,7 +14,7 @@ import { allMeanings, type Draft, type PlaceSlot, type UnitDraft } from './draft
 import { type Choice, type Fit, fitOf, impliedType } from './fit.ts';
 import { editDistance } from './names/distance.ts';
 import { borders } from './reach.ts';
-import type { ProblemDetail } from './reading.ts';
+import type { KnownUnit, ProblemDetail } from './reading.ts';
 
 export interface SettleContext {
   readonly map: GameMap;
@@ -195,21 +195,30 @@ function isPlain(drafts: readonly OrderDraft[]): boolean {
   return slotsOf(draft).every((slot) => (slot.listed || slot.text.length > 2) && allMeanings(slot).length === 1);
 }
 
-/** An unknown word in the place of the ordered unit, where the position leaves one place it can have meant. */
-function fromPosition(context: SettleContext, draft: OrderDraft): OrderDraft | undefined {
-  const slot = draft.unit.at;
-  if (slot?.fault !== 'unknown' || !knowsUnitsOf(context.board, context.power)) return undefined;
+function nearestUnit(context: SettleContext, slot: PlaceSlot, units: readonly KnownUnit[]): PlaceSlot | undefined {
   const word = slot.text.toLowerCase();
-  const near = ownUnits(context.board, context.power, draft.unit.type).filter((unit) => {
+  const limit = word.length > 4 ? 2 : 1;
+  const near = units.filter((unit) => {
     const names = [provinceOf(unit.at), provinceData(context.map, unit.at)?.name ?? ''];
-    return names.some(
-      (name) => editDistance(word, name.toLowerCase(), word.length > 4 ? 2 : 1) <= (word.length > 4 ? 2 : 1),
-    );
+    return names.some((name) => editDistance(word, name.toLowerCase(), limit) <= limit);
   });
   const [only] = near;
-  if (near.length !== 1 || only === undefined) return undefined;
-  const at: PlaceSlot = { ...slot, exact: [provinceOf(only.at)], fault: 'misspelt' };
-  return { ...draft, unit: { ...draft.unit, at } };
+  return near.length === 1 && only !== undefined
+    ? { ...slot, exact: [provinceOf(only.at)], fault: 'misspelt' }
+    : undefined;
+}
+
+/** An unknown word in the place of a unit, where the position leaves one place it can have meant. */
+function fromPosition(context: SettleContext, draft: OrderDraft): OrderDraft | undefined {
+  const { unit } = draft;
+  if (unit.at?.fault === 'unknown') {
+    const units = knowsUnitsOf(context.board, context.power) ? ownUnits(context.board, context.power, unit.type) : [];
+    const at = nearestUnit(context, unit.at, units);
+    return at === undefined ? undefined : { ...draft, unit: { ...unit, at } };
+  }
+  if ((draft.kind !== 'support' && draft.kind !== 'convoy') || draft.target.at?.fault !== 'unknown') return undefined;
+  const at = nearestUnit(context, draft.target.at, ownUnits(context.board, undefined, draft.target.type));
+  return at === undefined ? undefined : { ...draft, target: { ...draft.target, at } };
 }
 
 function moverMissing(context: SettleContext, draft: OrderDraft & { kind: 'support' | 'convoy' }): Settled {

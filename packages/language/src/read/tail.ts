@@ -1,6 +1,7 @@
 import { isRemarkDash, startsUnit } from './boundary.ts';
 import type { Draft } from './draft.ts';
 import { holdAt } from './hold.ts';
+import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { bestOf, type Candidate, unitOrders } from './order.ts';
 import { placesAt } from './place.ts';
@@ -22,6 +23,7 @@ export interface Tail {
   readonly ignored?: readonly [number, number];
 }
 
+const ABOUT = new Set(keysOf('would will is was be were seems looks будет было бы была wäre wird ist'));
 const SEPARATORS = new Set(['comma', 'semicolon', 'stop', 'bang', 'question']);
 
 /** The end of a clause: the next comma, semicolon, full stop or line end. */
@@ -139,7 +141,9 @@ function bracketRefusal(scan: Scan, open: number, close: number): ProblemDetail 
 export function isInsteadOf(scan: Scan, at: number): boolean {
   const key = scan.tokens[at]?.key;
   const next = scan.tokens[at + 1]?.key;
-  return (key === 'instead' && next === 'of') || (key === 'rather' && next === 'than') || key === 'вместо' || key === 'statt';
+  return (
+    (key === 'instead' && next === 'of') || (key === 'rather' && next === 'than') || key === 'вместо' || key === 'statt'
+  );
 }
 
 /** Words that are no part of orders, up to the end of their clause; `undefined` if an order's words are among them. */
@@ -232,6 +236,8 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
     if (startsUnit(scan, here)) return done;
     if (plays(scan, here, ROLE.and) && !plays(scan, here, ROLE.army)) return done;
     if (plays(scan, here, ROLE.not)) return { end: clauseEnd(scan, here), refusal: 'prohibition', at: here };
+    // "Army Paris to Burgundy would be a mistake": a sentence about an order.
+    if (ABOUT.has(token.key)) return { end: clauseEnd(scan, here), refusal: 'press', at: here };
     if (plays(scan, here, ROLE.filler | ROLE.aux)) {
       here += 1;
       continue;

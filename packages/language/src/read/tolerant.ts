@@ -45,7 +45,7 @@ function isOrder(scan: Scan, draft: Draft | undefined): boolean {
   const sign = hasSign(scan, unit.at, draft.to);
   if (strangeUnit && strangeGoal) return typed && sign;
   if (strangeUnit) return typed || (sign && draft.to.listed);
-  return typed || unit.at.listed || sign;
+  return typed || sign || !strangeGoal || unit.at.exact.length > 0;
 }
 
 /** The scan with misspelt verbs understood and unknown words allowed as places. */

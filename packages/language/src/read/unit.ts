@@ -184,7 +184,9 @@ function placeFirst(scan: Scan, at: number, owner: Power | undefined, first: num
 function gluedUnit(scan: Scan, at: number, owner: Power | undefined, first: number): UnitMatch[] {
   const token = scan.tokens[at];
   const letter = token?.key[0] ?? '';
-  if (token === undefined || token.key.length < 4 || !'afаф'.includes(letter)) return [];
+  // "from" is no fleet in Rome.
+  const isWord = (scan.roles[at] ?? 0) !== 0;
+  if (token === undefined || isWord || token.key.length < 4 || !'afаф'.includes(letter)) return [];
   const key = token.key.slice(1);
   const meaning = lookUpPlace(scan.names, key);
   if (meaning === undefined || !meaning.listed) return [];
