@@ -19,13 +19,13 @@ const SAME_COAST: Readonly<Record<Location, Coast>> = {
   'BUL/WC': 'SC',
 };
 
-/** The location a place and a coast make; a coast the place does not have is left out. */
+/** The location a place and a coast make. A coast the place does not have stays as it is written (DATC 4.B.6). */
 export function locationOf(map: GameMap, code: ProvinceCode, coast: Coast | undefined): Location {
   if (coast === undefined) return code;
   const named = `${code}/${coast}`;
   if (map.locationNumber.has(named)) return named;
   const other = SAME_COAST[named];
-  return other !== undefined && map.locationNumber.has(`${code}/${other}`) ? `${code}/${other}` : code;
+  return other !== undefined && map.locationNumber.has(`${code}/${other}`) ? `${code}/${other}` : named;
 }
 
 /** The named coasts of a province. */

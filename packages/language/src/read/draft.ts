@@ -63,6 +63,19 @@ export type Draft =
       readonly type?: UnitType;
     };
 
+/** A draft whose places are to be settled. */
+export type OrderDraft = Exclude<Draft, { readonly kind: 'waive' | 'group' | 'bare' }>;
+
+/** All places of a draft, in the order they are written in canonical notation. */
+export function slotsOf(draft: OrderDraft): PlaceSlot[] {
+  const slots = draft.unit.at === undefined ? [] : [draft.unit.at];
+  if ((draft.kind === 'support' || draft.kind === 'convoy') && draft.target.at !== undefined)
+    slots.push(draft.target.at);
+  if (draft.kind === 'move' || draft.kind === 'retreat') slots.push(...draft.route);
+  if ('to' in draft && draft.to !== undefined) slots.push(draft.to);
+  return slots;
+}
+
 /** A reading of some tokens: the drafts they make, or the alternatives a single order has. */
 export interface Parsed {
   readonly drafts: readonly Draft[];

@@ -1,3 +1,3 @@
+export * from './ask.ts';
 export { readOrders } from './orders.ts';
-export type * from './reading.ts';
-export { PROBLEM_DETAILS } from './reading.ts';
+export * from './reading.ts';

@@ -1,15 +1,16 @@
 import { formatOrder, type Power, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
 import { ownUnitAt } from './board.ts';
 import { coastsOf } from './choices.ts';
-import type { Draft, PlaceSlot } from './draft.ts';
+import type { Draft, OrderDraft, PlaceSlot } from './draft.ts';
+import type { SettleContext } from './enumerate.ts';
 import { keyOf } from './letters.ts';
 import { nearPlaces } from './names/near.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { borders } from './reach.ts';
 import type { ProblemDetail, ReadNotice, Span } from './reading.ts';
 import type { Scan } from './scan.ts';
 import { boardIn, type Session } from './session.ts';
-import { type SettleContext, type Settled, settle } from './settle.ts';
+import { type Settled, settle } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { nearVerb } from './tolerant.ts';
 
@@ -20,7 +21,7 @@ function spanOf(first: Token | undefined, last: Token | undefined): Span {
 }
 
 /** Where the tokens from `first` up to `end` stand. */
-export function tokenSpan(scan: Scan, first: number, end: number): Span {
+function tokenSpan(scan: Scan, first: number, end: number): Span {
   return spanOf(scan.tokens[first], scan.tokens[Math.max(end - 1, first)]);
 }
 
@@ -33,10 +34,8 @@ function wordsOf(scan: Scan, first: number, end: number): string {
   return text;
 }
 
-type Plain = Exclude<Draft, { readonly kind: 'waive' | 'group' | 'bare' }>;
-
 /** A draft as the phase takes it: a move in a retreat phase is a retreat; `undefined` for what the phase does not know. */
-function inPhase(session: Session, context: SettleContext, draft: Draft): Plain | undefined {
+function inPhase(session: Session, context: SettleContext, draft: Draft): OrderDraft | undefined {
   if (draft.kind === 'waive' || draft.kind === 'group') return undefined;
   switch (session.phase) {
     case 'movement':

@@ -1,28 +1,11 @@
-import {
-  type GameMap,
-  type Location,
-  type PhaseKind,
-  type Power,
-  provinceData,
-  provinceOf,
-  type UnitType,
-  type WrittenOrder,
-} from '@standoff/diplomacy';
-import { type Board, knowsUnitsOf, ownUnitAt, ownUnits, unitAt } from './board.ts';
-import { coastsOf, distinct, locationOf, meanings, orderOf } from './choices.ts';
-import { allMeanings, type Draft, type PlaceSlot, type UnitDraft } from './draft.ts';
-import { type Choice, type Fit, fitOf, impliedType } from './fit.ts';
-import { editDistance } from './names/distance.ts';
-import { borders } from './reach.ts';
-import type { KnownUnit, ProblemDetail } from './reading.ts';
-
-export interface SettleContext {
-  readonly map: GameMap;
-  readonly board: Board;
-  readonly phase: PhaseKind;
-  /** Whose order it is: the power a heading names, else the sender. */
-  readonly power?: Power;
-}
+import { provinceData, provinceOf, type UnitType, type WrittenOrder } from '@standoff/diplomacy';
+import { ownUnitAt, ownUnits } from './board.ts';
+import { coastsOf, distinct, meanings, orderOf } from './choices.ts';
+import { allMeanings, type OrderDraft, type PlaceSlot, slotsOf } from './draft.ts';
+import { choicesOf, type SettleContext } from './enumerate.ts';
+import { type Choice, type Fit, fitOf } from './fit.ts';
+import { fromPosition } from './mend.ts';
+import type { ProblemDetail } from './reading.ts';
 
 /** What became of a draft: an order, or why it is none. */
 export type Settled =
@@ -34,97 +17,10 @@ export type Settled =
       readonly candidates: readonly WrittenOrder[];
     };
 
-type OrderDraft = Exclude<Draft, { readonly kind: 'waive' | 'group' | 'bare' }>;
-
-/** More combinations than these are no reading anybody could choose from. */
-const MOST_CHOICES = 4000;
 const LEVELS = 3;
 
 function unknown(detail: ProblemDetail, slot?: PlaceSlot, candidates: readonly WrittenOrder[] = []): Settled {
   return { trouble: 'unknown', detail, candidates, ...(slot === undefined ? {} : { slot }) };
-}
-
-function typeOf(context: SettleContext, unit: UnitDraft, at: Location, isTarget: boolean): UnitType | undefined {
-  if (unit.type !== undefined) return unit.type;
-  const own = isTarget ? undefined : ownUnitAt(context.board, context.power, at);
-  return (own ?? unitAt(context.board, at))?.type;
-}
-
-function seasOf(context: SettleContext, slots: readonly PlaceSlot[]): Location[] {
-  return slots.map((slot) => {
-    const all = meanings(slot, 2);
-    return all.find((code) => provinceData(context.map, code)?.kind === 'sea') ?? all[0] ?? '';
-  });
-}
-
-/** Chooses the seas of a path so that each touches the next; as named where there is no such choice. */
-function pathOf(context: SettleContext, from: Location, slots: readonly PlaceSlot[]): Location[] {
-  let here = provinceOf(from);
-  const path: Location[] = [];
-  for (const slot of slots) {
-    const next = meanings(slot, 2).find(
-      (code) => provinceData(context.map, code)?.kind === 'sea' && borders(context.map, 'F', here, code),
-    );
-    if (next === undefined) return seasOf(context, slots);
-    path.push(next);
-    here = next;
-  }
-  return path;
-}
-
-/** All choices of places a draft leaves at a level. */
-function choicesOf(context: SettleContext, draft: OrderDraft, level: number): Choice[] {
-  const { map } = context;
-  const choices: Choice[] = [];
-  const route = draft.kind === 'move' || draft.kind === 'retreat' ? draft.route : [];
-  const target = draft.kind === 'support' || draft.kind === 'convoy' ? draft.target : undefined;
-  const to = 'to' in draft ? draft.to : undefined;
-  const unitAts = draft.unit.at === undefined ? [] : meanings(draft.unit.at, level);
-  const targetAts = target?.at === undefined ? [undefined] : meanings(target.at, level);
-  const tos = to === undefined ? [undefined] : meanings(to, level);
-  for (const code of unitAts) {
-    const at = locationOf(map, code, draft.unit.at?.coast);
-    for (const targetCode of targetAts) {
-      const targetAt = targetCode === undefined ? undefined : locationOf(map, targetCode, target?.at?.coast);
-      for (const toCode of tos) {
-        if (choices.length >= MOST_CHOICES) return choices;
-        const goal = toCode === undefined ? undefined : locationOf(map, toCode, to?.coast);
-        const via = (draft.kind === 'move' || draft.kind === 'retreat') && (draft.via || route.length > 0);
-        const mover = target === undefined ? at : targetAt;
-        if (goal !== undefined && mover !== undefined && provinceOf(goal) === provinceOf(mover)) {
-          // A unit's own place is the one meant only where it is named outright.
-          if (toCode === undefined || !to?.exact.includes(toCode)) continue;
-        }
-        const written = typeOf(context, draft.unit, at, false);
-        const type =
-          written ??
-          (draft.kind === 'convoy' ? 'F' : impliedType(map, at, target === undefined ? goal : undefined, via));
-        const targetType =
-          target === undefined || targetAt === undefined
-            ? undefined
-            : (typeOf(context, target, targetAt, true) ??
-              (draft.kind === 'convoy' ? 'A' : impliedType(map, targetAt, goal, false)));
-        choices.push({
-          kind: draft.kind,
-          at,
-          via,
-          route: pathOf(context, at, route),
-          ...(type === undefined ? {} : { type }),
-          ...(goal === undefined ? {} : { to: goal }),
-          ...(targetAt === undefined
-            ? {}
-            : {
-                target: {
-                  at: targetAt,
-                  ...(targetType === undefined ? {} : { type: targetType }),
-                  ...(target?.power === undefined ? {} : { power: target.power }),
-                },
-              }),
-        });
-      }
-    }
-  }
-  return choices;
 }
 
 interface Weighed {
@@ -160,15 +56,6 @@ function fitting(context: SettleContext, drafts: readonly OrderDraft[]): Choice[
   return [];
 }
 
-function slotsOf(draft: OrderDraft): PlaceSlot[] {
-  const slots = draft.unit.at === undefined ? [] : [draft.unit.at];
-  if ((draft.kind === 'support' || draft.kind === 'convoy') && draft.target.at !== undefined)
-    slots.push(draft.target.at);
-  if (draft.kind === 'move' || draft.kind === 'retreat') slots.push(...draft.route);
-  if ('to' in draft && draft.to !== undefined) slots.push(draft.to);
-  return slots;
-}
-
 /** The slot in which the given orders differ, for naming the word that is ambiguous. */
 function differing(draft: OrderDraft): PlaceSlot | undefined {
   const slots = slotsOf(draft);
@@ -193,32 +80,6 @@ function isPlain(drafts: readonly OrderDraft[]): boolean {
   const [draft] = drafts;
   if (drafts.length !== 1 || draft === undefined) return false;
   return slotsOf(draft).every((slot) => (slot.listed || slot.text.length > 2) && allMeanings(slot).length === 1);
-}
-
-function nearestUnit(context: SettleContext, slot: PlaceSlot, units: readonly KnownUnit[]): PlaceSlot | undefined {
-  const word = slot.text.toLowerCase();
-  const limit = word.length > 4 ? 2 : 1;
-  const near = units.filter((unit) => {
-    const names = [provinceOf(unit.at), provinceData(context.map, unit.at)?.name ?? ''];
-    return names.some((name) => editDistance(word, name.toLowerCase(), limit) <= limit);
-  });
-  const [only] = near;
-  return near.length === 1 && only !== undefined
-    ? { ...slot, exact: [provinceOf(only.at)], fault: 'misspelt' }
-    : undefined;
-}
-
-/** An unknown word in the place of a unit, where the position leaves one place it can have meant. */
-function fromPosition(context: SettleContext, draft: OrderDraft): OrderDraft | undefined {
-  const { unit } = draft;
-  if (unit.at?.fault === 'unknown') {
-    const units = knowsUnitsOf(context.board, context.power) ? ownUnits(context.board, context.power, unit.type) : [];
-    const at = nearestUnit(context, unit.at, units);
-    return at === undefined ? undefined : { ...draft, unit: { ...unit, at } };
-  }
-  if ((draft.kind !== 'support' && draft.kind !== 'convoy') || draft.target.at?.fault !== 'unknown') return undefined;
-  const at = nearestUnit(context, draft.target.at, ownUnits(context.board, undefined, draft.target.type));
-  return at === undefined ? undefined : { ...draft, target: { ...draft.target, at } };
 }
 
 function moverMissing(context: SettleContext, draft: OrderDraft & { kind: 'support' | 'convoy' }): Settled {

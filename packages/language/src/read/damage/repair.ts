@@ -10,7 +10,7 @@ export interface RepairedLine {
 }
 
 const SUSPECT =
-  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufe0e\ufe0f\ufeff\ufffd\uff01-\uff5e\ud835]|gt;|rarr;|dash;|<\/?[a-zA-Z]|\[\/?[a-z]/;
+  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufeff\ufffd\uff01-\uff5e\ud835]|[\ufe0e\ufe0f]|gt;|rarr;|dash;|<\/?[a-zA-Z]|\[\/?[a-z]/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/;
 const TAG =
   /<(?:\/?(b|i|u|s|p|em|strong|strike|del|ins|mark|small|sub|sup|tt|code|pre|span|font|div|li|ul|ol|dl|dt|dd|table|tbody|thead|tr|td|th|br|hr|h[1-6]|blockquote|body|html|a)(?:\s[^<>]{0,200})?\/?)>/iy;

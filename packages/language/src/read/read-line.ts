@@ -1,0 +1,79 @@
+import type { Power } from '@standoff/diplomacy';
+import type { Entry } from './entries.ts';
+import { headingAt } from './heading.ts';
+import { otherLayoutOf } from './layout.ts';
+import { takePieces } from './line.ts';
+import { afterBullet, afterLetter, contentStart, quoteEnd } from './line-start.ts';
+import { piecesOf } from './pieces.ts';
+import { plainOrder } from './plain.ts';
+import type { ReadLine } from './reading.ts';
+import { scanOf } from './scan.ts';
+import { applyHeading, type Session } from './session.ts';
+import type { Token } from './tokens.ts';
+
+/** Reads a line in the plain style into the session; `false` leaves it to the grammar. */
+export function plainLine(session: Session, line: string, number: number): boolean {
+  const plain = plainOrder(session.context.map, session.phase, line);
+  if (plain === undefined) return false;
+  const { order, start, end } = plain;
+  const power = session.power;
+  const entry: Entry = {
+    line: number,
+    column: start + 1,
+    endColumn: end + 1,
+    order,
+    text: start === 0 && end === line.length ? line : line.slice(start, end),
+    quoted: false,
+    ...(power === undefined ? {} : { power }),
+  };
+  session.entries.push(entry);
+  session.lines.push({ line: number, kind: 'orders' });
+  return true;
+}
+
+function lineFacts(number: number, kind: ReadLine['kind'], heading: ReturnType<typeof headingAt>): ReadLine {
+  const { power, season, year, phase } = heading ?? {};
+  return {
+    line: number,
+    kind,
+    ...(power === undefined ? {} : { power }),
+    ...(season === undefined ? {} : { season }),
+    ...(year === undefined ? {} : { year }),
+    ...(phase === undefined ? {} : { phase }),
+  };
+}
+
+/**
+ * Reads the tokens of a line into the session: its heading, its orders, what was not understood. `rowPower` is the power
+ * a table or data names for it.
+ */
+export function readTokens(
+  session: Session,
+  tokens: readonly Token[],
+  text: string,
+  number: number,
+  rowPower?: Power,
+): void {
+  const quoted = quoteEnd(tokens);
+  const scan = scanOf(session.context.map, session.phase, tokens);
+  const before = {
+    entries: session.entries.length,
+    problems: session.problems.length,
+    deferred: session.deferred.length,
+  };
+  const start = afterLetter(scan, contentStart(scan, quoted));
+  const heading = rowPower === undefined ? headingAt(scan, start) : undefined;
+  const outer = { power: session.power, phase: session.phase, list: session.list };
+  if (heading !== undefined) applyHeading(session, heading);
+  if (rowPower !== undefined) session.power = rowPower;
+  const from = heading?.rest ?? afterLetter(scan, afterBullet(session, scan, quoted));
+  const inPhase = scan.phase === session.phase ? scan : scanOf(session.context.map, session.phase, tokens);
+  takePieces(session, inPhase, piecesOf(inPhase, from, session.power), quoted > 0);
+  // Headings of a quoted mail end with it.
+  if (quoted > 0) Object.assign(session, outer);
+  const found = session.entries.length > before.entries || session.deferred.length > before.deferred;
+  const trouble = session.problems.length > before.problems;
+  if (!found) otherLayoutOf(session, text, number, before.problems);
+  const kind = trouble ? 'problem' : found ? 'orders' : heading !== undefined ? 'heading' : 'nothing';
+  session.lines.push(lineFacts(number, session.problems.length > before.problems ? 'problem' : kind, heading));
+}
