@@ -162,3 +162,20 @@ test.each(['Autumn 1906, movement', 'Autumn, movement'])(
     expect(data.next.end).toEqual({ kind: 'solo', power: 'France', centers: 18 });
   },
 );
+
+test('a mail alone is judged as orders, whatever stands around them', async () => {
+  const mail = 'Hi Bob,\nhere are mine. Good luck!\n\nFrance: A Par - Bur, A Mar - Spa\nF Bre - MAO\nCheers, Tom\n';
+  const cwd = directoryWith({
+    'mail.txt': mail,
+    'письмо.txt': `Привет!\nВот мои приказы на весну:\n\nФранция: ${mail.split('France: ')[1]}`,
+    'bracket.txt': '[Spring 1901]\nFrance: A Par - Bur, A Mar - Spa, F Bre - MAO',
+    'script.json': '{"FRANCE": ["A PAR - BUR", "A MAR - SPA", "F BRE - MAO"]}',
+  });
+  for (const file of ['mail.txt', 'письмо.txt', 'bracket.txt', 'script.json']) {
+    const { status, out, err } = await standoff(['judge', file], { cwd });
+    expect([file, status, err]).toEqual([file, 0, '']);
+    expect(out).toMatch(/^Spring 1901, movement\n/);
+    for (const order of ['A Paris - Burgundy', 'A Marseilles - Spain', 'F Brest - Mid-Atlantic Ocean'])
+      expect(out).toMatch(new RegExp(`${order} +succeeds`));
+  }
+});

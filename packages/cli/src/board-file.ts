@@ -1,7 +1,9 @@
 import { PHASE_KINDS, type PhaseKind, SEASONS, type Season, STANDARD_MAP } from '@standoff/diplomacy';
 import {
   explainPositionError,
+  holdsPosition,
   isGameFile,
+  isJson,
   isObject,
   isPythonGame,
   type JsonObject,
@@ -70,10 +72,10 @@ async function tellErrors(source: OrderSource, errors: readonly PositionError[],
   return UNREADABLE;
 }
 
-/** Whether a text that is no faultless position is rather one of orders: then most of its faults are orders. */
-function isOrders(text: string, faults: number): boolean {
-  const { orders } = readOrders(text, { map: STANDARD_MAP, phase: 'movement' });
-  return orders.length * 2 >= faults;
+/** Whether JSON is orders rather than a position or a game: a list of texts by power, as scripts write them. */
+function isJsonOrders(text: string): boolean {
+  if (/["'](?:units|position|phases)["']\s*:/.test(text)) return false;
+  return readOrders(text, { map: STANDARD_MAP, phase: 'movement' }).orders.length > 0;
 }
 
 /**
@@ -85,15 +87,10 @@ export async function readBoard(
   session: Session,
 ): Promise<Board | undefined | { readonly status: Status }> {
   const { text } = source;
-  if (/^\s*[{[]/.test(text)) return boardInJson(source, session);
+  if (isJson(text)) return isJsonOrders(text) ? undefined : boardInJson(source, session);
   const reading = parsePosition(text, STANDARD_MAP);
-  if (!reading.ok)
-    return isOrders(text, reading.errors.length)
-      ? undefined
-      : { status: await tellErrors(source, reading.errors, session) };
-  const { units, dislodged, centers } = reading.value.position;
-  const empty = units.length === 0 && dislodged === undefined && centers === undefined;
-  return empty ? undefined : toBoard(reading.value);
+  if (!holdsPosition(text, reading, STANDARD_MAP)) return undefined;
+  return reading.ok ? toBoard(reading.value) : { status: await tellErrors(source, reading.errors, session) };
 }
 
 /** The board of a file that must hold one. */
@@ -101,7 +98,7 @@ export async function readBoardFile(file: string, session: Session): Promise<Boa
   const sources = await readSources([file], session);
   if ('status' in sources) return sources;
   const source = sources[0] ?? { file, text: '' };
-  if (/^\s*[{[]/.test(source.text)) return boardInJson(source, session);
+  if (isJson(source.text)) return boardInJson(source, session);
   const reading = parsePosition(source.text, STANDARD_MAP);
   return reading.ok ? toBoard(reading.value) : { status: await tellErrors(source, reading.errors, session) };
 }

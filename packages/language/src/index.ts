@@ -38,8 +38,9 @@ export * from './names/powers.ts';
 export * from './names/provinces.ts';
 export * from './names/terms.ts';
 export * from './names/unit.ts';
+export { holdsPosition } from './position/apart.ts';
 export { formatPosition } from './position/format.ts';
-export { parsePosition } from './position/parse.ts';
+export { isJson, parsePosition } from './position/parse.ts';
 export type {
   PositionError,
   PositionErrorCode,

@@ -25,6 +25,8 @@ export interface Board {
   readonly errors: PositionTextError[];
   phase: PhaseLabel | undefined;
   hasCentres: boolean;
+  /** A section has been begun by its name. */
+  hasSections: boolean;
   section: Section;
   /** Whose list is being read. */
   power: Power | undefined;
@@ -41,6 +43,7 @@ export function emptyBoard(map: GameMap): Board {
     errors: [],
     phase: undefined,
     hasCentres: false,
+    hasSections: false,
     section: 'units',
     power: undefined,
     line: 0,

@@ -1,6 +1,7 @@
 import type { GameMap, Position } from '@standoff/diplomacy';
 import { parseJson } from '../files/json.ts';
 import { readPositionData } from '../files/position-data.ts';
+import type { FileProblem } from '../files/problem.ts';
 import { isObject } from '../files/shape.ts';
 import { addCentre, addContested, addUnit, type Board, emptyBoard, fail } from './board.ts';
 import { addDislodged } from './dislodged.ts';
@@ -24,6 +25,7 @@ function readLabel(board: Board, label: Piece): boolean {
   const section = sectionOf(label.text);
   if (section !== undefined) {
     board.section = section;
+    board.hasSections = true;
     board.power = undefined;
     if (section === 'centres') board.hasCentres = true;
     return true;
@@ -61,13 +63,24 @@ function readLine(board: Board, raw: string): undefined {
   return canBeItems(board, piece) ? readItems(board, piece) : fail(board, 'board/unknown-line', piece);
 }
 
+/** What a faulty text shows of being meant as a position. */
+function gatheredOn(board: Board): Pick<Extract<PositionReading, { ok: false }>, 'pieces' | 'headed' | 'phase'> {
+  const { phase, units, dislodged, contested, centers } = board;
+  const owned = [...centers.values()].flat().length;
+  return {
+    pieces: units.length + dislodged.length + contested.length + owned,
+    headed: board.hasSections || phase !== undefined,
+    ...(phase === undefined ? {} : { phase: phase.kind }),
+  };
+}
+
 function readText(text: string, map: GameMap): PositionReading {
   const board = emptyBoard(map);
   for (const raw of text.split(/\r\n|\r|\n/)) {
     board.line++;
     readLine(board, raw);
   }
-  if (board.errors.length > 0) return { ok: false, errors: board.errors };
+  if (board.errors.length > 0) return { ok: false, errors: board.errors, ...gatheredOn(board) };
   const position: Position = {
     units: board.units,
     ...(board.dislodged.length === 0 ? {} : { dislodged: board.dislodged }),
@@ -77,14 +90,23 @@ function readText(text: string, map: GameMap): PositionReading {
   return { ok: true, value: board.phase === undefined ? { position } : { position, phase: board.phase } };
 }
 
+function notJson(problem: FileProblem): PositionReading {
+  return { ok: false, errors: [problem], pieces: 0, headed: false };
+}
+
 /** A position of the case form, alone or as the `position` of an object. */
 function readJson(text: string, map: GameMap): PositionReading {
   const json = parseJson(text);
-  if (!json.ok) return { ok: false, errors: [json.problem] };
+  if (!json.ok) return notJson(json.problem);
   const { value } = json;
   const inner = isObject(value) && value.units === undefined && value.position !== undefined ? value.position : value;
   const read = readPositionData(map, inner, inner === value ? '' : 'position');
-  return read.ok ? { ok: true, value: { position: read.value } } : { ok: false, errors: [read.problem] };
+  return read.ok ? { ok: true, value: { position: read.value } } : notJson(read.problem);
+}
+
+/** Whether a text begins as JSON of objects or lists does; `[Spring 1901]` does not. */
+export function isJson(text: string): boolean {
+  return /^\s*(?:\{\s*["'}]|\[\s*[{["'\]])/.test(text);
 }
 
 /**
@@ -92,5 +114,5 @@ function readJson(text: string, map: GameMap): PositionReading {
  * case form. All errors of a text are told, each with its line, column, word and what may have been meant.
  */
 export function parsePosition(text: string, map: GameMap): PositionReading {
-  return /^\s*[{[]/.test(text) ? readJson(text, map) : readText(text, map);
+  return isJson(text) ? readJson(text, map) : readText(text, map);
 }

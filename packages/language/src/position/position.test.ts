@@ -75,7 +75,7 @@ test('a dislodged unit tells its power, its attacker, the convoy and its retreat
 
 test('every error of a text is told with its line, column, word and what may have been meant', () => {
   const reading = parsePosition('Austria: A Viena, A Budapest\nGermany: F Munich, A Berlni\nRusia: A Moscow', MAP);
-  expect(reading).toEqual({
+  expect(reading).toMatchObject({
     ok: false,
     errors: [
       { code: 'board/unknown-place', line: 1, column: 12, word: 'Viena', suggestions: ['VIE', 'VEN'] },

@@ -1,4 +1,4 @@
-import type { Position } from '@standoff/diplomacy';
+import type { PhaseKind, Position } from '@standoff/diplomacy';
 import type { FileProblem } from '../files/problem.ts';
 import type { PhaseLabel } from '../names/phase.ts';
 
@@ -38,4 +38,11 @@ export type PositionError = PositionTextError | FileProblem;
 
 export type PositionReading =
   | { readonly ok: true; readonly value: PositionText }
-  | { readonly ok: false; readonly errors: readonly PositionError[] };
+  | {
+      readonly ok: false;
+      readonly errors: readonly PositionError[];
+      /** How many units and centres were understood all the same, and whether a phase or a section heads them. */
+      readonly pieces: number;
+      readonly headed: boolean;
+      readonly phase?: PhaseKind;
+    };

@@ -97,6 +97,8 @@ const LETTER_OF = new Map(
 
 /** The kind of unit a letter or word stands for; Cyrillic А looks like Latin A. */
 export function letterNamed(word: string): UnitType | undefined {
+  // `+A` builds one.
+  if (/[+−–-]/.test(word)) return undefined;
   const key = fold(word);
   return LETTER_OF.get(key === 'а' ? 'a' : key);
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { newGame, type PhaseKind, positionOf, STANDARD_MAP } from '@standoff/diplomacy';
+import { expect, test } from 'vitest';
+import { holdsPosition } from './apart.ts';
+import { formatPosition } from './format.ts';
+import { parsePosition } from './parse.ts';
+
+function isPosition(text: string): boolean {
+  return holdsPosition(text, parsePosition(text, STANDARD_MAP), STANDARD_MAP);
+}
+
+function file(name: string): string {
+  return readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
+}
+
+interface Written {
+  readonly id: string;
+  readonly phase: PhaseKind;
+  readonly line?: string;
+  readonly lines?: readonly string[];
+}
+
+const WRITTEN = file('test/cases/orders-as-written.jsonl')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Written);
+
+test('no order of hundreds written by people is taken for a position, alone or in a mail', () => {
+  const texts = WRITTEN.map(({ line, lines = [] }) => line ?? lines.join('\n'));
+  const mistaken = (before: string, after: string): readonly string[] =>
+    texts.filter((text) => isPosition(`${before}${text}${after}`));
+  // It names a unit and says that there is no order.
+  const unordered = 'England: Fleet Denmark, No Orders Processed.';
+  expect(mistaken('', '')).toEqual([unordered]);
+  expect(mistaken('Hi Bob,\n\nhere are mine, good luck!\n\n', '\n\nCheers,\nTom\n')).toEqual([unordered]);
+  expect(mistaken('Привет! Вот мои приказы:\n\n', '\n\nС уважением,\nАнна\n')).toEqual([unordered]);
+});
+
+test.each([
+  'Spring 1901\nFrance\nA Par - Brugundyy',
+  'Spring 1901\nA Par - Qwxyz',
+  'Весна 1901\nФранция\nА Пар наступает на Бурггг',
+  'Winter 1901\nFrance: build A Prais',
+  'Зима 1902\nРоссия: +А Мос, +Ф Сев',
+  'Spring 1901\nFrance: no orders this time, sorry',
+  'Dear GM,\nA Paris, A Mar and F Bre hold.\nThx',
+  'A Par-Bur',
+  '[Spring 1901]\nFrance: A Par - Bur',
+  '{France} A Par - Bur',
+  'hold everything',
+  'Spring 1901',
+  '',
+])('orders, or nothing, is what this holds: %j', (text) => {
+  expect(isPosition(text)).toBe(false);
+});
+
+test('a text of another kind is no position', () => {
+  expect(isPosition(file('LICENSE'))).toBe(false);
+  for (const lang of ['en', 'ru']) expect(isPosition(file(`examples/orders-${lang}.txt`))).toBe(false);
+});
+
+test.each([
+  'Autumn 1903\nFrance: A Rurh',
+  'Осень 1903\nФранция: А Првж',
+  'France: A Paris, A Rurh',
+  'Francs: A Paris',
+  'Austria: Vienna, Budapest, F Trieste',
+  'Centres\nFrance: Pariss',
+  'Winter 1901, builds\nFrance: A Paris, F Brest, A Rurh',
+  'Position\nFrance: F Spain',
+])('a position is what this is meant for, although it has a fault: %j', (text) => {
+  expect(parsePosition(text, STANDARD_MAP).ok).toBe(false);
+  expect(isPosition(text)).toBe(true);
+});
+
+test('a position with any one word misspelt is still told as a position', () => {
+  const opening = positionOf(newGame());
+  const phase = { kind: 'movement', season: 'spring', year: 1901 } as const;
+  const texts = [
+    file('examples/position.txt'),
+    formatPosition(opening, phase, 'en'),
+    formatPosition(opening, phase, 'ru'),
+    formatPosition({ units: opening.units }, undefined, 'en'),
+    formatPosition({ units: opening.units }, undefined, 'ru'),
+    formatPosition({ units: opening.units.slice(0, 4) }, { kind: 'build', season: 'winter' }, 'ru'),
+  ];
+  for (const text of texts) {
+    expect(isPosition(text)).toBe(true);
+    for (const word of text.matchAll(/\p{L}{2,}/gu)) {
+      const rest = text.slice(word.index + word[0].length);
+      expect([word[0], isPosition(`${text.slice(0, word.index)}${word[0]}qx${rest}`)]).toEqual([word[0], true]);
+    }
+  }
+});

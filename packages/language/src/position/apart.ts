@@ -1,0 +1,31 @@
+import type { GameMap, PhaseKind } from '@standoff/diplomacy';
+import { readOrders } from '../read/orders.ts';
+import type { PositionError, PositionReading } from './result.ts';
+
+/** Faults that a text of another kind has in every line; all others are faults of somebody who lists units. */
+const COMMON = new Set<PositionError['code']>(['board/unknown-line', 'board/letter-missing', 'board/no-power']);
+
+function isListed(error: PositionError): boolean {
+  if (!('word' in error) || COMMON.has(error.code)) return false;
+  return error.code !== 'board/unknown-power' || error.suggestions.length > 0;
+}
+
+/**
+ * Whether a text that holds either a position or orders is a position, perhaps one with faults: it is if it reads as one,
+ * if more of it reads as units and centres than as orders, or if it is headed as one and nothing in it is an order.
+ */
+export function holdsPosition(text: string, reading: PositionReading, map: GameMap): boolean {
+  if (reading.ok) {
+    const { units, dislodged, centers } = reading.value.position;
+    return units.length > 0 || dislodged !== undefined || centers !== undefined;
+  }
+  const { pieces, errors, phase: kind, headed } = reading;
+  const listed = errors.filter(isListed);
+  const ordersFor = (phase: PhaseKind) => readOrders(text, { map, phase });
+  const moves = ordersFor('movement');
+  // In winter a unit alone may be one to build, so a faulty list of units reads as orders too.
+  if (kind === 'build' && ordersFor('build').orders.length > 2 * (pieces + listed.length)) return false;
+  if (pieces > moves.orders.length) return true;
+  if (moves.orders.length > 0 || moves.problems.some(({ detail }) => detail !== 'no-order')) return false;
+  return listed.some((error) => headed || error.code === 'board/unknown-power');
+}
