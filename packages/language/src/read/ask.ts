@@ -1,16 +1,16 @@
 import type { GameMap, Location, ProvinceCode, UnitType } from '@standoff/diplomacy';
-import { boardOf } from './board.ts';
 import { repairLine } from './damage/repair.ts';
-import { allMeanings, type PlaceSlot } from './draft.ts';
+import { allMeanings, type PlaceSlot } from './grammar/draft.ts';
+import { placesAt } from './grammar/place.ts';
+import { scanOf } from './grammar/scan.ts';
+import { unitsAt } from './grammar/unit.ts';
 import { keyOf } from './letters.ts';
 import { lookUpPlace, namesOf } from './names/lookup.ts';
 import { nearPlaces } from './names/near.ts';
-import { placesAt } from './place.ts';
 import type { KnownUnit, ReadContext } from './reading.ts';
-import { scanOf } from './scan.ts';
-import { settle } from './settle.ts';
+import { boardOf } from './settle/board.ts';
+import { settle } from './settle/settle.ts';
 import { tokenize } from './tokens.ts';
-import { unitsAt } from './unit.ts';
 
 /** One place, or the places a text may stand for: none, several, or near misses. */
 export type PlaceReading =

@@ -1,7 +1,7 @@
 import { provinceOf } from '@standoff/diplomacy';
-import { ownUnits } from './board.ts';
 import { report, settleLater } from './line.ts';
 import { boardIn, type Deferred, type Session } from './session.ts';
+import { ownUnits } from './settle/board.ts';
 
 /** A convoy whose army is ordered somewhere else in the text goes where the army goes. */
 export function settleConvoy(session: Session, { draft, power, span, text, quoted }: Deferred): void {

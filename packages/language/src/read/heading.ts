@@ -1,10 +1,10 @@
 import type { PhaseKind, Power, Season } from '@standoff/diplomacy';
-import { startsUnit } from './boundary.ts';
 import { phaseCodeOf, phaseOf, seasonOf, yearOf } from './calendar.ts';
+import { startsUnit } from './grammar/boundary.ts';
+import { plays, type Scan } from './grammar/scan.ts';
 import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
 import { namedPower } from './names/powers.ts';
-import { plays, type Scan } from './scan.ts';
 import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
 export interface Heading {

@@ -1,5 +1,5 @@
-import { startsUnit } from './boundary.ts';
-import type { Scan } from './scan.ts';
+import { startsUnit } from './grammar/boundary.ts';
+import type { Scan } from './grammar/scan.ts';
 import type { Session } from './session.ts';
 import type { Token } from './tokens.ts';
 

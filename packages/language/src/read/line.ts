@@ -1,18 +1,18 @@
 import { formatOrder, type Power, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
-import { ownUnitAt } from './board.ts';
-import { coastsOf } from './choices.ts';
-import type { Draft, OrderDraft, PlaceSlot } from './draft.ts';
-import type { SettleContext } from './enumerate.ts';
+import type { Draft, OrderDraft, PlaceSlot } from './grammar/draft.ts';
+import type { Piece } from './grammar/piece.ts';
+import type { Scan } from './grammar/scan.ts';
+import { nearVerb } from './grammar/tolerant.ts';
 import { keyOf } from './letters.ts';
 import { nearPlaces } from './names/near.ts';
-import type { Piece } from './piece.ts';
-import { borders } from './reach.ts';
 import type { ProblemDetail, ReadNotice, Span } from './reading.ts';
-import type { Scan } from './scan.ts';
 import { boardIn, type Session } from './session.ts';
-import { type Settled, settle } from './settle.ts';
+import { ownUnitAt } from './settle/board.ts';
+import { coastsOf } from './settle/choices.ts';
+import type { SettleContext } from './settle/enumerate.ts';
+import { borders } from './settle/reach.ts';
+import { type Settled, settle } from './settle/settle.ts';
 import type { Token } from './tokens.ts';
-import { nearVerb } from './tolerant.ts';
 
 function spanOf(first: Token | undefined, last: Token | undefined): Span {
   const line = first?.line ?? 1;

@@ -1,14 +1,14 @@
-import { startsUnit } from './boundary.ts';
 import { repairLine } from './damage/repair.ts';
 import { settleConvoy, settleGroup } from './deferred.ts';
 import { lastOnes } from './entries.ts';
-import { placesAt } from './place.ts';
+import { layoutOf, rowOf, type TableLayout } from './forms/table.ts';
+import { startsUnit } from './grammar/boundary.ts';
+import { placesAt } from './grammar/place.ts';
+import { isArrow, scanOf, solid } from './grammar/scan.ts';
 import { readData } from './read-data.ts';
 import { plainLine, readTokens } from './read-line.ts';
 import type { ReadContext, Reading } from './reading.ts';
-import { isArrow, scanOf, solid } from './scan.ts';
 import { newSession, type Session } from './session.ts';
-import { layoutOf, rowOf, type TableLayout } from './table.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** Whether a line ends in the middle of an order: `A Par -`. */

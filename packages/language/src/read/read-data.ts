@@ -1,4 +1,4 @@
-import { dataLines } from './data.ts';
+import { dataLines } from './forms/data.ts';
 import { readTokens } from './read-line.ts';
 import type { ReadLine } from './reading.ts';
 import type { Session } from './session.ts';

@@ -1,13 +1,13 @@
 import type { Power } from '@standoff/diplomacy';
 import type { Entry } from './entries.ts';
+import { otherLayoutOf } from './forms/layout.ts';
+import { plainOrder } from './forms/plain.ts';
+import { piecesOf } from './grammar/pieces.ts';
+import { scanOf } from './grammar/scan.ts';
 import { headingAt } from './heading.ts';
-import { otherLayoutOf } from './layout.ts';
 import { takePieces } from './line.ts';
 import { afterBullet, afterLetter, contentStart, quoteEnd } from './line-start.ts';
-import { piecesOf } from './pieces.ts';
-import { plainOrder } from './plain.ts';
 import type { ReadLine } from './reading.ts';
-import { scanOf } from './scan.ts';
 import { applyHeading, type Session } from './session.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { PhaseKind, Power } from '@standoff/diplomacy';
-import type { Board } from './board.ts';
-import { boardOf } from './board.ts';
-import type { Draft } from './draft.ts';
 import type { Entry } from './entries.ts';
+import type { Draft } from './grammar/draft.ts';
 import type { Heading } from './heading.ts';
 import type { ReadContext, ReadLine, ReadNotice, ReadProblem, Span } from './reading.ts';
+import type { Board } from './settle/board.ts';
+import { boardOf } from './settle/board.ts';
 
 /** An order that can only be settled when the whole text is known. */
 export interface Deferred {

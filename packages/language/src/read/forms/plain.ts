@@ -1,0 +1,161 @@
+import type { GameMap, Location, PhaseKind, UnitType, WrittenOrder } from '@standoff/diplomacy';
+import { lookUpPlace, namesOf } from '../names/lookup.ts';
+
+/**
+ * The plain common style (`A PAR - BUR`, `f nth c a lon-nwy`, `A Mun S A Ber`), read letter by letter without the
+ * grammar: most lines programs exchange look like this. Anything else is left to the grammar.
+ */
+interface PlainCodes {
+  /** Location codes by packed letters; only codes that mean one place whatever the position. */
+  readonly codes: readonly (Location | undefined)[];
+}
+
+const PLAIN = new WeakMap<GameMap, PlainCodes>();
+
+function pack(first: number, second: number, third: number): number {
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code | 32) >= 97 && (code | 32) <= 122;
+}
+
+function compile(map: GameMap): PlainCodes {
+  const codes: (Location | undefined)[] = new Array(1 << 15);
+  const names = namesOf(map);
+  for (const { code } of map.data.provinces) {
+    const meaning = lookUpPlace(names, code.toLowerCase());
+    const all = new Set([...(meaning?.whole ?? []), ...(meaning?.likely ?? [])]);
+    if (all.size === 1 && all.has(code)) codes[pack(code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2))] = code;
+  }
+  return { codes };
+}
+
+function plainCodes(map: GameMap): PlainCodes {
+  let plain = PLAIN.get(map);
+  if (plain === undefined) {
+    plain = compile(map);
+    PLAIN.set(map, plain);
+  }
+  return plain;
+}
+
+interface Cursor {
+  readonly text: string;
+  readonly map: GameMap;
+  readonly codes: readonly (Location | undefined)[];
+  at: number;
+}
+
+function blanks(cursor: Cursor): void {
+  while (cursor.text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+}
+
+/** `A ` or `F `. */
+function unitType(cursor: Cursor): UnitType | undefined {
+  const letter = cursor.text.charCodeAt(cursor.at) | 32;
+  if ((letter !== 97 && letter !== 102) || cursor.text.charCodeAt(cursor.at + 1) !== 32) return undefined;
+  cursor.at += 2;
+  blanks(cursor);
+  return letter === 97 ? 'A' : 'F';
+}
+
+/** A code of three letters, with `/nc` and the like. */
+function location(cursor: Cursor): Location | undefined {
+  const { text, at } = cursor;
+  const first = text.charCodeAt(at);
+  const second = text.charCodeAt(at + 1);
+  const third = text.charCodeAt(at + 2);
+  if (!isLatinLetter(first) || !isLatinLetter(second) || !isLatinLetter(third)) return undefined;
+  const code = cursor.codes[pack(first, second, third)];
+  const next = text.charCodeAt(at + 3);
+  if (code === undefined || isLatinLetter(next) || next > 127) return undefined;
+  cursor.at = at + 3;
+  if (next !== 47) return code;
+  const coast = `${code}/${text.slice(at + 4, at + 6).toUpperCase()}`;
+  const after = text.charCodeAt(at + 6);
+  if (!cursor.map.locationNumber.has(coast) || isLatinLetter(after)) return undefined;
+  cursor.at = at + 6;
+  return coast;
+}
+
+/** Whether only blanks follow. */
+function ends(cursor: Cursor): boolean {
+  blanks(cursor);
+  const code = cursor.text.charCodeAt(cursor.at);
+  return Number.isNaN(code) || code === 13;
+}
+
+function via(cursor: Cursor): boolean {
+  blanks(cursor);
+  if (cursor.text.slice(cursor.at, cursor.at + 3).toUpperCase() !== 'VIA') return false;
+  cursor.at += 3;
+  return true;
+}
+
+function destination(cursor: Cursor): Location | undefined {
+  blanks(cursor);
+  if (cursor.text.charCodeAt(cursor.at) !== 45) return undefined;
+  cursor.at += 1;
+  blanks(cursor);
+  return location(cursor);
+}
+
+function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKind): WrittenOrder | undefined {
+  const unit = { type, at };
+  blanks(cursor);
+  const letter = cursor.text.charCodeAt(cursor.at);
+  if (letter === 45) {
+    const to = destination(cursor);
+    if (to === undefined || to === at || phase === 'build') return undefined;
+    if (phase === 'retreat') return ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
+    if (ends(cursor)) return { kind: 'move', unit, to };
+    return via(cursor) && ends(cursor) ? { kind: 'move', unit, to, via: true } : undefined;
+  }
+  const verb = letter | 32;
+  cursor.at += 1;
+  const next = cursor.text.charCodeAt(cursor.at);
+  if (next !== 32 && !Number.isNaN(next) && next !== 13) return undefined;
+  if (phase !== 'movement') {
+    if (verb === 100 && ends(cursor)) return { kind: 'disband', unit };
+    if (phase === 'build') return verb === 98 && type === 'A' && ends(cursor) ? { kind: 'build', unit } : undefined;
+    if (verb !== 114) return undefined;
+    blanks(cursor);
+    const to = location(cursor);
+    return to !== undefined && ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
+  }
+  if (verb === 104) return ends(cursor) ? { kind: 'hold', unit } : undefined;
+  if (verb !== 115 && verb !== 99) return undefined;
+  blanks(cursor);
+  const targetType = unitType(cursor);
+  const targetAt = targetType === undefined ? undefined : location(cursor);
+  if (targetType === undefined || targetAt === undefined) return undefined;
+  const target = { type: targetType, at: targetAt };
+  if (ends(cursor)) return verb === 115 ? { kind: 'support-hold', unit, target } : undefined;
+  const to = destination(cursor);
+  if (to === undefined || to === targetAt || !ends(cursor)) return undefined;
+  return verb === 115 ? { kind: 'support-move', unit, target, to } : { kind: 'convoy', unit, target, to };
+}
+
+export interface PlainOrder {
+  readonly order: WrittenOrder;
+  /** Columns from 0. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads a line in the plain style; `undefined` leaves it to the grammar. */
+export function plainOrder(map: GameMap, phase: PhaseKind, line: string): PlainOrder | undefined {
+  if (line.length > 60) return undefined;
+  const cursor: Cursor = { text: line, map, codes: plainCodes(map).codes, at: 0 };
+  blanks(cursor);
+  const start = cursor.at;
+  const type = unitType(cursor);
+  const at = type === undefined ? undefined : location(cursor);
+  if (type === undefined || at === undefined) return undefined;
+  const order = afterUnit(cursor, type, at, phase);
+  if (order === undefined) return undefined;
+  let end = cursor.at;
+  while (end > start && line.charCodeAt(end - 1) === 32) end -= 1;
+  return { order, start, end };
+}

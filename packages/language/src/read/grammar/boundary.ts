@@ -1,0 +1,80 @@
+import { lookUpPlace } from '../names/lookup.ts';
+import { nearPlaces } from '../names/near.ts';
+import { namedPower } from '../names/powers.ts';
+import { ORDER_VERBS, ROLE } from '../words/roles.ts';
+import { isArrow, plays, type Scan, solid } from './scan.ts';
+
+const TYPED = ROLE.army | ROLE.fleet | ROLE.unit;
+
+/** Whether a new order with a written unit type starts at `at`: `A Par`, `Russian F Sev`. */
+export function startsUnit(scan: Scan, at: number): boolean {
+  let here = solid(scan, at);
+  const token = scan.tokens[here];
+  if (token?.kind !== 'word') return false;
+  if (namedPower(scan.map, token.key) !== undefined) here = solid(scan, here + 1);
+  if (!plays(scan, here, TYPED)) return false;
+  for (let next = solid(scan, here + 1), passed = 0; passed < 3; passed++) {
+    const word = scan.tokens[next];
+    if (word?.kind === 'stop' || word?.kind === 'colon' || (word?.kind === 'word' && plays(scan, next, ROLE.at))) {
+      next = solid(scan, next + 1);
+      continue;
+    }
+    return word?.kind === 'word' && word.key.length > 1 && lookUpPlace(scan.names, word.key) !== undefined;
+  }
+  return false;
+}
+
+/**
+ * Whether a dash at `at` leads to a remark, not to a place: ` - bounced`, ` -- agreed with Germany`. A single word that
+ * is not known may be a misspelt destination.
+ */
+export function isRemarkDash(scan: Scan, at: number): boolean {
+  if (!isArrow(scan, at)) return false;
+  const next = solid(scan, at + 1);
+  const token = scan.tokens[next];
+  if (token?.kind !== 'word') return false;
+  if (plays(scan, next, ROLE.result)) return true;
+  if (scan.tokens[at]?.spaced !== true || plays(scan, next, ORDER_VERBS)) return false;
+  if (lookUpPlace(scan.names, token.key) !== undefined) return false;
+  if (plays(scan, next, ROLE.filler)) return true;
+  return scan.tokens[next + 1]?.kind === 'word' && nearPlaces(scan.names, token.key).length === 0;
+}
+
+/**
+ * Whether an order may end before `at`: at the end of the line, before a separator, a remark, a comment in brackets, a
+ * word that is no part of orders, or the next order.
+ */
+export function isBoundary(scan: Scan, at: number): boolean {
+  // A long run of closing signs ends an order as well.
+  let here = at;
+  for (let passed = 0; passed < 8; passed++) {
+    const kind = scan.tokens[here]?.kind;
+    if (kind !== 'close' && kind !== 'mark') break;
+    here += 1;
+  }
+  const token = scan.tokens[here];
+  switch (token?.kind) {
+    case undefined:
+    case 'comma':
+    case 'semicolon':
+    case 'stop':
+    case 'bang':
+    case 'question':
+    case 'open':
+    case 'plus':
+      return true;
+    case 'slash':
+      return true;
+    case 'dash':
+    case 'arrow':
+      return isRemarkDash(scan, here) || (scan.phase === 'build' && startsUnit(scan, here + 1));
+    case 'word':
+      return (
+        plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
+        token.key === 'rather' ||
+        startsUnit(scan, here)
+      );
+    default:
+      return false;
+  }
+}

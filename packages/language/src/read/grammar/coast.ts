@@ -1,0 +1,137 @@
+import type { Coast } from '@standoff/diplomacy';
+import { keysOf } from '../letters.ts';
+import { ROLE } from '../words/roles.ts';
+import { isArrow, plays, type Scan } from './scan.ts';
+
+type Clarity = 'code' | 'word' | 'letter';
+
+const WORDS: ReadonlyMap<string, readonly [Coast, Clarity]> = new Map(
+  (
+    [
+      ['NC', 'code', 'nc ncs ncst nk nordkuste nordkueste сп скб northcoast'],
+      ['SC', 'code', 'sc scs scst sk sudkuste suedkueste юп southcoast'],
+      ['EC', 'code', 'ec ecs ecst ostkuste ostkueste вп eastcoast'],
+      ['WC', 'code', 'wc wcs wcst westkuste westkueste зп westcoast'],
+      [
+        'NC',
+        'word',
+        'north northern nrth nord nordlich nordliche сев север северное северныи северного северном северная северную северныи',
+      ],
+      ['SC', 'word', 'south southern sth sud sudlich sudliche sued юж южн юг южное южныи южного южном южная южную'],
+      [
+        'EC',
+        'word',
+        'east eastern est ostlich ostliche ost вост восток восточное восточныи восточного восточном восточная восточную',
+      ],
+      [
+        'WC',
+        'word',
+        'west western westlich westliche зап запад западное западныи западного западном западная западную',
+      ],
+      ['NC', 'letter', 'n с'],
+      ['SC', 'letter', 's ю'],
+      ['EC', 'letter', 'e в'],
+      ['WC', 'letter', 'w з'],
+    ] as const
+  ).flatMap(([coast, clarity, words]) => keysOf(words).map((word) => [word, [coast, clarity]] as const)),
+);
+
+const NOUNS = new Set(
+  keysOf(`coast coasts cst cost c shore coastal side поб побережье побережья побережью побережьем берег берега берегу береге
+    бер п пб стороны сторона küste kueste k`),
+);
+
+const GLUED = /^(.{2,})(nc|sc|ec|wc|ncs|scs|ecs|сп|юп|вп)$/;
+
+export interface CoastMatch {
+  readonly coast: Coast;
+  readonly end: number;
+}
+
+/** A word with its coast stuck to it (`bulec`, `StPsc`): both parts. */
+export function gluedCoast(key: string): { readonly base: string; readonly coast: Coast } | undefined {
+  const match = GLUED.exec(key);
+  const coast = WORDS.get(match?.[2] ?? '')?.[0];
+  return match?.[1] === undefined || coast === undefined ? undefined : { base: match[1], coast };
+}
+
+/**
+ * A coast in words or letters at `at`: `sc`, `south coast`, `e/c`, «ю.п.». `least` is what is clear enough: a lone
+ * letter only within brackets or after a stroke.
+ */
+function phraseAt(scan: Scan, at: number, least: Clarity): CoastMatch | undefined {
+  const token = scan.tokens[at];
+  const word = token?.kind === 'word' ? WORDS.get(token.key) : undefined;
+  if (word === undefined) return undefined;
+  const [coast, clarity] = word;
+  let next = at + 1;
+  const sign = scan.tokens[next];
+  const joined = sign !== undefined && (sign.kind === 'stop' || sign.kind === 'slash' || sign.kind === 'dash');
+  const noun = joined && !sign.spaced ? next + 1 : next;
+  const nounToken = scan.tokens[noun];
+  // "s.c.", but a lone letter after a blank is the verb of «Ф СЕВ П А БЕЛ».
+  const lone = nounToken?.key.length === 1 && noun === next;
+  if (nounToken?.kind === 'word' && NOUNS.has(nounToken.key) && !lone) {
+    next = noun + 1;
+    const stop = scan.tokens[next];
+    if (stop?.kind === 'stop' && !stop.spaced && nounToken.key.length <= 3) next += 1;
+    return { coast, end: next };
+  }
+  if (clarity === 'letter' && least !== 'letter') return undefined;
+  if (clarity === 'word' && least === 'code') return undefined;
+  // «СПб (сев.)», «юж. п.» without its noun.
+  if (
+    sign?.kind === 'stop' &&
+    !sign.spaced &&
+    clarity === 'word' &&
+    token?.text.length !== undefined &&
+    token.text.length < 5
+  )
+    next += 1;
+  return { coast, end: next };
+}
+
+/** A coast after its place: `/sc`, `(sc)`, `.sc`, `, south coast`, `SC`, «юп». `named`: the place has coasts. */
+export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch | undefined {
+  const token = scan.tokens[at];
+  const next = scan.tokens[at + 1];
+  switch (token?.kind) {
+    case 'open': {
+      const match = phraseAt(scan, at + 1, named ? 'letter' : 'code');
+      return match !== undefined && scan.tokens[match.end]?.kind === 'close'
+        ? { coast: match.coast, end: match.end + 1 }
+        : undefined;
+    }
+    case 'slash':
+      return phraseAt(scan, at + 1, named ? 'letter' : 'code');
+    case 'stop':
+      return next !== undefined && !next.spaced
+        ? phraseAt(scan, at + 1, named ? 'letter' : 'code')
+        : named
+          ? phraseAt(scan, at + 1, 'code')
+          : undefined;
+    case 'comma':
+      return named ? phraseAt(scan, at + 1, 'word') : undefined;
+    case 'dash':
+      return named && !token.spaced && next !== undefined && !next.spaced ? phraseAt(scan, at + 1, 'code') : undefined;
+    case 'word': {
+      if (!named) return undefined;
+      // "Spain on the south coast", «в Испанию на южный берег».
+      const ends = isArrow(scan, at + 1) || next === undefined || next.kind === 'comma';
+      const own = phraseAt(scan, at, ends ? 'letter' : 'word');
+      if (own !== undefined || !plays(scan, at, ROLE.at | ROLE.to)) return own;
+      return phraseAt(scan, next?.key === 'the' ? at + 2 : at + 1, 'code');
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A coast before its place: `the south coast of` Spain, «южное побережье» Испании. Its noun must be written. */
+export function coastBefore(scan: Scan, at: number): CoastMatch | undefined {
+  const match = phraseAt(scan, at, 'code');
+  if (match === undefined) return undefined;
+  let end = match.end;
+  while (plays(scan, end, ROLE.at) || scan.tokens[end]?.key === 'the') end += 1;
+  return { coast: match.coast, end };
+}

@@ -1,0 +1,101 @@
+import { lookUpPlace } from '../names/lookup.ts';
+import { namedPower } from '../names/powers.ts';
+import { ORDER_VERBS, ROLE } from '../words/roles.ts';
+import { unitListAt } from './adjust.ts';
+import { othersAt } from './alternatives.ts';
+import { isBoundary, startsUnit } from './boundary.ts';
+import { clauseEnd } from './clause.ts';
+import type { Draft } from './draft.ts';
+import { bestOf } from './order.ts';
+import { isBare, isTyped, type Line, piece, powered, slotOf } from './piece.ts';
+import { plays, type Scan, solid } from './scan.ts';
+import { candidatesAt, take } from './take.ts';
+
+/** `or A Par - Pic`, `otherwise …` after a separator: the order before it is only one of several. */
+export function takeAlternative(scan: Scan, line: Line, at: number): number {
+  const before = line.pieces.pop();
+  if (before === undefined) return at + 1;
+  const last = before.orders[before.orders.length - 1]?.[0];
+  const others = othersAt(scan, at + 1, last);
+  const orders = [...before.orders, ...others.drafts.map((draft) => [draft])];
+  const end = others.drafts.length > 0 ? others.end : clauseEnd(scan, at);
+  line.pieces.push({ ...before, end, orders, refusal: 'alternative', at });
+  return Math.max(end, at + 1);
+}
+
+/** `do not move A Par`: a hold; `do not support …`: an order not to be carried out; `no retreats`: nothing. */
+export function takeNegation(scan: Scan, line: Line, at: number): number {
+  let here = at;
+  let moving = false;
+  while (plays(scan, here, ROLE.not | ROLE.aux | ROLE.filler | ROLE.move) && !startsUnit(scan, here)) {
+    moving ||= plays(scan, here, ROLE.move);
+    here = solid(scan, here + 1);
+  }
+  const best = bestOf(candidatesAt(scan, here));
+  if (best === undefined) {
+    const end = clauseEnd(scan, at);
+    const forbidden = plays(scan, here, ORDER_VERBS) && startsUnit(scan, here + 1);
+    if (forbidden)
+      line.pieces.push({
+        first: at,
+        end,
+        orders: [],
+        refusal: 'prohibition',
+        at,
+        ...powered(line),
+      });
+    return Math.max(end, at + 1);
+  }
+  if (isBare(best)) {
+    const list = moving ? unitListAt(scan, here) : undefined;
+    if (list !== undefined && scan.phase === 'movement') {
+      const drafts = list.units.map((unit): Draft => ({ kind: 'hold', unit }));
+      return take(scan, line, { drafts, end: list.end, clean: isBoundary(scan, list.end) }, at);
+    }
+    return Math.max(best.end, at + 1);
+  }
+  if (isTyped(best) || slotOf(best)?.listed === true) {
+    line.pieces.push(piece(line, best, at, { refusal: 'prohibition', at }));
+  }
+  return Math.max(clauseEnd(scan, best.end), at + 1);
+}
+
+/** An order's verb with a place after it but no unit: an order with a part missing. */
+export function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
+  if (!line.strange && plays(scan, at, ROLE.build | ROLE.disband | ROLE.retreat) && startsUnit(scan, at + 1)) {
+    const end = clauseEnd(scan, at);
+    line.pieces.push({ first: at, end, orders: [], refusal: 'wrong-phase', at, ...powered(line) });
+    return end;
+  }
+  const before = scan.tokens[at - 1];
+  const begins = before === undefined || before.kind !== 'word' || plays(scan, at - 1, ROLE.filler | ROLE.and);
+  if (line.strange || !begins || !plays(scan, at, ORDER_VERBS)) return undefined;
+  if ((scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
+  let here = solid(scan, at + 1);
+  for (
+    let passed = 0;
+    passed < 4 && plays(scan, here, ROLE.to | ROLE.at | ROLE.aux | ROLE.filler | ROLE.move | ROLE.hold);
+    passed++
+  )
+    here = solid(scan, here + 1);
+  const token = scan.tokens[here];
+  const place = token?.kind === 'word' ? lookUpPlace(scan.names, token.key) : undefined;
+  if (
+    place === undefined ||
+    (place.whole.length === 0 && !(place.code !== undefined && token?.caps === true)) ||
+    startsUnit(scan, here)
+  )
+    return undefined;
+  if (namedPower(scan.map, token?.key ?? '') !== undefined) return undefined;
+  const end = clauseEnd(scan, here);
+  const refusal = plays(scan, at, ROLE.support | ROLE.convoy) ? 'press' : 'no-unit';
+  line.pieces.push({
+    first: at,
+    end,
+    orders: [],
+    refusal,
+    at,
+    ...powered(line),
+  });
+  return end;
+}
