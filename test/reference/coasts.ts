@@ -2,7 +2,7 @@ import { coastOf, type Location, provinceOf, type Unit, type UnitRef } from '@st
 import { type Board, coastsOf, steps } from './board.ts';
 
 /** Whether the place is written with a coast that does not exist. */
-function hasUnknownCoast(board: Board, at: Location): boolean {
+export function hasUnknownCoast(board: Board, at: Location): boolean {
   return coastOf(at) !== undefined && !coastsOf(board, provinceOf(at)).includes(at);
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@standoff/diplomacy';
 import { type Board, fleetsAtSea, kindOf, reaches } from './board.ts';
 import { type Chain, chainsBetween } from './chains.ts';
-import { isWrongForArmy, isWronglyNamed, landingOf } from './coasts.ts';
+import { hasUnknownCoast, isWrongForArmy, isWronglyNamed, landingOf } from './coasts.ts';
 
 /** What a possible order asks for, in provinces; a move's `landing` and a support's `coast` are locations. */
 export type Meaning =
@@ -101,7 +101,10 @@ function meaningOfSupportMove(board: Board, unit: Unit, order: SupportMoveOrder)
     const possible = reaches(board, target, to) || chainsBetween(board, of, to, others).length > 0;
     return possible ? { kind: 'support-move', of, to } : undefined;
   }
-  if (choice === 'd') return reaches(board, target, to) ? { kind: 'support-move', of, to } : undefined;
+  if (choice === 'd') {
+    const unknown = hasUnknownCoast(board, order.to) && board.rules['4.B.6'] === 'a';
+    return reaches(board, target, to) && !unknown ? { kind: 'support-move', of, to } : undefined;
+  }
   const landing = landingOf(board, target, order.to);
   if (landing === undefined || landing === 'fails') return undefined;
   if (landing !== 'either') return { kind: 'support-move', of, to, coast: landing };
