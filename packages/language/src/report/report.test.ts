@@ -212,8 +212,17 @@ test('a winter tells removals with their distances, and builds that were not mad
   const phase = { kind: 'build', season: 'winter', year: 1904 } as const;
   const result = judgePhase(STANDARD_MAP, phase, before, []);
   const text = reportPhase(result, { lang: 'ru', map: STANDARD_MAP, before, phase }).join('\n');
+  expect(text).toMatch(/^Зима 1904, постройки\n\nПриказов нет\.\n/);
   expect(text).toContain('Гражданские беспорядки\n  Россия: А Ливония\n');
   expect(text).toContain('Неиспользованные постройки\n  Франция: не использована 1 постройка');
+});
+
+test('a winter without orders says so, and only an empty board is said to be empty', () => {
+  const phase = { kind: 'build', season: 'winter' } as const;
+  const told = (before: Position): string | undefined =>
+    reportPhase(judgePhase(STANDARD_MAP, phase, before, []), { lang: 'en', map: STANDARD_MAP, before, phase })[2];
+  expect(told(board('France: A Paris\nCentres\nFrance: Paris'))).toBe('No orders.');
+  expect(told({ units: [] })).toBe('No orders and no units.');
 });
 
 test('no line of any report of the DATC cases is wider than a terminal', () => {

@@ -50,7 +50,7 @@ export function reportPhase(result: PhaseResult, options: ReportOptions): readon
   const orders = orderLines(result, powers, { lang, form, mark, markWidth });
   const sections: string[][] = [[phaseHeading(phase, lang)]];
   for (const [power, lines] of orders) sections.push([powerName(power, lang), ...lines]);
-  if (orders.length === 0) sections.push([words.noOrders]);
+  if (orders.length === 0) sections.push([before.units.length === 0 ? words.noUnits : words.noOrders]);
   else if (result.orders.some((judged) => isMarked(judged.result)) || marksUnordered(result))
     sections.push([words.marked(mark)]);
   sections.push(...outcome(result, powers, lang));

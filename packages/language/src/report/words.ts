@@ -9,6 +9,7 @@ import type { Language } from '../names/terms.ts';
 export interface ReportWords {
   readonly noOrder: string;
   readonly noOrders: string;
+  readonly noUnits: string;
   readonly dislodged: string;
   readonly mayRetreat: (open: readonly Location[]) => string;
   readonly closed: string;
@@ -46,7 +47,8 @@ const UNUSED: RussianPlural = { one: 'не использована', few: 'не
 export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   en: {
     noOrder: 'no order',
-    noOrders: 'No orders and no units.',
+    noOrders: 'No orders.',
+    noUnits: 'No orders and no units.',
     dislodged: 'Dislodged',
     mayRetreat: (open) => `may retreat to ${open.map((at) => placeName(at, 'en')).join(', ')}`,
     closed: 'closed',
@@ -87,7 +89,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   },
   ru: {
     noOrder: 'без приказа',
-    noOrders: 'Ни приказов, ни подразделений.',
+    noOrders: 'Приказов нет.',
+    noUnits: 'Ни приказов, ни подразделений.',
     dislodged: 'Разбиты',
     mayRetreat: (open) => `может отступить ${open.map(ruInto).join(', ')}`,
     closed: 'закрыто',
