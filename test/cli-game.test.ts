@@ -158,3 +158,18 @@ test('a game file given as a position is told from one', async () => {
   const { status, err } = await standoff(['judge', 'game.json', 'spring.txt'], { cwd });
   expect([status, err]).toEqual([1, 'standoff: game.json is a game file: name it after --game.\n']);
 });
+
+test('a file without any order leaves the game as it is', async () => {
+  const cwd = await begun();
+  const before = readFileSync(join(cwd, 'game.json'));
+  writeFileSync(join(cwd, 'LICENSE'), 'Permission is hereby granted, free of charge, to any person\n');
+  for (const more of [[], ['--dry-run']]) {
+    const { status, out, err } = await standoff(['judge', '--game', 'game.json', 'LICENSE', ...more], { cwd });
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toBe('standoff: No order was understood in LICENSE, so nothing was judged.\n');
+  }
+  expect(readFileSync(join(cwd, 'game.json'))).toEqual(before);
+  writeFileSync(join(cwd, 'blank.txt'), '\n');
+  expect((await standoff(['judge', '--game', 'game.json', 'blank.txt'], { cwd })).status).toBe(0);
+  expect(namesIn(join(cwd, 'game.json'))).toEqual(['S1901M']);
+});

@@ -179,3 +179,46 @@ test('a mail alone is judged as orders, whatever stands around them', async () =
       expect(out).toMatch(new RegExp(`${order} +succeeds`));
   }
 });
+
+const PROSE = 'Permission is hereby granted, free of charge, to any person\nobtaining a copy of this software\n';
+
+test('files without any order are refused, blank ones and notes that there are no orders are not', async () => {
+  const cwd = directoryWith({ 'LICENSE.txt': PROSE, 'chat.txt': 'Hello everybody!\n', 'france.txt': 'A Par - Bur\n' });
+  const vain = await standoff(['judge', 'LICENSE.txt'], { cwd });
+  const sentence = 'standoff: No order was understood in LICENSE.txt, so nothing was judged.\n';
+  expect(vain).toEqual({ status: 1, out: '', err: sentence });
+  const both = await standoff(['judge', '--lang', 'ru', 'LICENSE.txt', 'chat.txt'], { cwd });
+  expect(both.err).toMatch(/^standoff: Ни одного приказа не понято \(LICENSE\.txt, chat\.txt\)/);
+  expect((await standoff(['judge', 'LICENSE.txt', 'france.txt'], { cwd })).status).toBe(0);
+  const meant = [
+    '',
+    ' \n',
+    'France\nNMR\n',
+    'France: no orders\n',
+    'Франция: нет приказов.',
+    'Spring 1901\nFrance (Tom)',
+  ];
+  for (const stdin of meant) expect([stdin, (await standoff(['judge'], { cwd, stdin })).status]).toEqual([stdin, 0]);
+});
+
+test.each([
+  ['Winter 1903, builds\nFrance: A Paris, A Marseilles\n', 'position.txt', 'en', 'Builds cannot be judged'],
+  [
+    '{"phase": "build", "units": [{"power": "France", "type": "A", "at": "PAR"}]}',
+    'p.json',
+    'ru',
+    'Постройки рассудить',
+  ],
+])('builds are not judged where nobody knows who owns the centres: %j', async (text, file, lang, told) => {
+  const cwd = directoryWith({ [file]: text });
+  const { status, out, err } = await standoff(['judge', '--lang', lang, file], { cwd, stdin: '' });
+  expect([status, out]).toEqual([1, '']);
+  expect(err).toMatch(new RegExp(`^standoff: ${told}.*${file}.*\n$`));
+});
+
+test('builds are judged where a list of centres says that nobody owns any', async () => {
+  const cwd = directoryWith({ 'position.txt': 'Winter 1903\nFrance: A Paris\nCentres: none\n' });
+  const { status, out } = await standoff(['judge', 'position.txt'], { cwd, stdin: '' });
+  expect(status).toBe(0);
+  expect(out).toContain('Civil disorder\n  France: A Paris');
+});

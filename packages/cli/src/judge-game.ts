@@ -3,6 +3,7 @@ import { currentState, formatPhaseName, type GameOrder, playSavedGame, type Save
 import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
+import { withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
 import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
@@ -47,6 +48,8 @@ export async function judgeGame(
   await tellNotices(understanding.notices, session);
   const unread = problems.length > 0;
   if (unread && options.dryRun !== true) return fail(session, { code: 'not-written', file });
+  const vain = withoutOrders(understanding).map((source) => source.file);
+  if (vain.length > 0) return fail(session, { code: 'no-orders', files: vain });
   const orders = withPending(saved, sent);
   const played = playSavedGame(saved, orders, session.io.now() * 1000);
   if (options.dryRun !== true) {

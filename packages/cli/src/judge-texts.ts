@@ -3,8 +3,9 @@ import { givenOrders } from '@standoff/language';
 import { type Board, nextData, OPENING } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
+import { withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
-import { misuseOf, type Session } from './session.ts';
+import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
@@ -12,6 +13,8 @@ import { type OrderSource, toJudge, understand } from './understand.ts';
 
 interface Matter {
   readonly board: Board;
+  /** The file that the board stands in, if it is not the opening. */
+  readonly file?: string;
   readonly sources: readonly OrderSource[];
 }
 
@@ -23,10 +26,11 @@ async function gather(files: readonly string[], session: Session): Promise<Matte
   const board = first === undefined ? undefined : await readBoard(first, session);
   if (board !== undefined && 'status' in board) return board;
   const sources = board === undefined ? named : rest;
-  if (sources.length > 0) return { board: board ?? OPENING, sources };
+  const given = board === undefined || first === undefined ? { board: OPENING } : { board, file: first.file };
+  if (sources.length > 0) return { ...given, sources };
   if (!isPiped(session)) return { status: await misuseOf(session, 'judge', { code: 'nothing-to-judge' }) };
   const piped = await readSources(['-'], session);
-  return 'status' in piped ? piped : { board: board ?? OPENING, sources: piped };
+  return 'status' in piped ? piped : { ...given, sources: piped };
 }
 
 /** Judges texts as players write them and prints a report; exit status 1 where something was not understood. */
@@ -38,12 +42,16 @@ export async function judgeTexts(
 ): Promise<Status> {
   const matter = await gather(files, session);
   if ('status' in matter) return matter.status;
-  const { board, sources } = matter;
+  const { board, sources, file } = matter;
   const { position, season, label } = board;
+  if (label.kind === 'build' && position.centers === undefined && file !== undefined)
+    return fail(session, { code: 'centres-unknown', file });
   const understanding = understand(sources, { kind: label.kind, position });
   const { orders, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);
+  const vain = withoutOrders(understanding).map((source) => source.file);
+  if (vain.length > 0) return fail(session, { code: 'no-orders', files: vain });
   const given = givenOrders(orders);
   const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, given, rules);
   const next = nextData(board, result, given, rules);

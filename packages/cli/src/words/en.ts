@@ -48,7 +48,8 @@ export const ENGLISH: Words = {
     convertOut: 'file to write in the other format; - is standard output',
     judgeMore: `
 Without a position the orders are for the opening, spring 1901. Orders are read as players write them, in English
-or Russian; a file named after a power (france.txt) holds that power's orders.
+or Russian; a file named after a power (france.txt) holds that power's orders. A blank file, or one that says
+"no orders" under a power's name, means that nobody ordered anything; any other text without an order is refused.
 
 Examples:
   standoff judge france.txt germany.txt
@@ -95,6 +96,10 @@ Examples:
         return `${failure.file} stands at its start: there is nothing to take back.`;
       case 'not-written':
         return `Some orders could not be read, so ${failure.file} was not changed.`;
+      case 'no-orders':
+        return `No order was understood in ${or(failure.files)}, so nothing was judged.`;
+      case 'centres-unknown':
+        return `Builds cannot be judged: ${failure.file} does not tell who owns which centres (list them under "Centres").`;
       case 'game-over':
         return `The game in ${failure.file} is over; standoff undo takes its last phase back.`;
       case 'is-a-game':

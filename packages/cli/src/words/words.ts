@@ -46,6 +46,9 @@ export type Failure =
   | { readonly code: 'changed-meanwhile'; readonly file: string }
   | { readonly code: 'nothing-to-undo'; readonly file: string }
   | { readonly code: 'not-written'; readonly file: string }
+  /** Nothing in these files was an order. */
+  | { readonly code: 'no-orders'; readonly files: readonly string[] }
+  | { readonly code: 'centres-unknown'; readonly file: string }
   | { readonly code: 'game-over'; readonly file: string }
   | { readonly code: 'is-a-game'; readonly file: string };
 

@@ -1,0 +1,21 @@
+import type { OrderSource, Understanding } from './understand.ts';
+
+/** What is written where a power sends no orders. */
+const SAYS_NONE =
+  /(?:^|[:\s])(?:nmr|none|no (?:orders|moves)(?: (?:received|sent))?|нет|нет приказов|приказов нет|без приказов)[.!]?$/i;
+
+type Read = Understanding['readings'][number];
+
+/** Whether a text gives no orders on purpose: it is blank, or has nothing but headings and notes that there are none. */
+function isMeantEmpty({ source, reading }: Read): boolean {
+  const headings = new Set(reading.lines.flatMap(({ kind, line }) => (kind === 'heading' ? [line] : [])));
+  return source.text
+    .split(/\r\n|\r|\n/)
+    .every((line, index) => line.trim() === '' || headings.has(index + 1) || SAYS_NONE.test(line.trim()));
+}
+
+/** The texts in which orders were looked for in vain: nobody's order was understood, and none of these is meant so. */
+export function withoutOrders({ readings, orders }: Understanding): readonly OrderSource[] {
+  if (orders.length > 0) return [];
+  return readings.filter((read) => !isMeantEmpty(read)).map(({ source }) => source);
+}
