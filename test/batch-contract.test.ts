@@ -60,7 +60,7 @@ const FILES: readonly (readonly [file: string, count: number, rules: string])[] 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   movement: ['phase', 'orders', 'unordered', 'unitsAfter', 'dislodgedAfter', 'contested'],
   retreat: ['phase', 'orders', 'unordered', 'unitsAfter', 'disbanded'],
-  build: ['phase', 'orders', 'unitsAfter', 'autoDisbanded'],
+  build: ['phase', 'orders', 'unitsAfter', 'autoDisbanded', 'removals'],
 };
 
 for (const [file, count, rules] of FILES) {
@@ -74,6 +74,9 @@ for (const [file, count, rules] of FILES) {
         const got = line.phases[number] ?? {};
         expectPhase(got, phase.expect, id);
         expect(Object.keys(got).filter((key) => key !== 'centersAfter')).toEqual(FIELDS[phase.phase]);
+        const removals = (got.removals ?? []) as readonly { readonly unit: Json; readonly why: string }[];
+        expect(removals.map(({ unit }) => unit)).toEqual(got.autoDisbanded ?? []);
+        for (const { why } of removals) expect(why).toMatch(/^\p{Lu}.*[.?]$/u);
         const orders = got.orders as readonly Json[];
         expect(orders.map(({ power, text }) => ({ power, text }))).toEqual(phase.orders);
         for (const order of orders) {

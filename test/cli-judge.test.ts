@@ -222,3 +222,25 @@ test('builds are judged where a list of centres says that nobody owns any', asyn
   expect(status).toBe(0);
   expect(out).toContain('Civil disorder\n  France: A Paris');
 });
+
+test('as data, units without an order have a verdict with its reason, and removals have theirs', async () => {
+  const cwd = directoryWith({
+    'position.txt': POSITION,
+    'dislodged.txt': 'Autumn 1903, retreats\nFrance: A Munich\nDislodged: German A Munich from Burgundy',
+    'winter.txt': 'Winter 1903\nFrance: A Paris, A Ruhr\nCentres\nFrance: Paris',
+  });
+  const data = async (file: string, stdin: string) =>
+    JSON.parse((await standoff(['judge', '--json', file], { cwd, stdin })).out);
+  const { unordered } = await data('position.txt', 'A Bur - Mun, A Ruh S A Bur - Mun');
+  expect(unordered).toMatchObject([
+    { power: 'Germany', type: 'A', at: 'MUN', result: ['dislodged'], reason: { code: 'overrun' } },
+    { power: 'Germany', type: 'A', at: 'SIL', result: ['stands'], reason: { code: 'held' } },
+  ]);
+  expect(unordered[0].why).toContain('French A Burgundy');
+  const closed = unordered[0].reason.dislodged.closed.map(({ to }: { to: string }) => to);
+  expect(closed).toContain('BUR');
+  const retreat = await data('dislodged.txt', '');
+  expect(retreat.unordered).toMatchObject([{ at: 'MUN', result: ['destroyed'], why: expect.stringMatching(/\.$/) }]);
+  const winter = await data('winter.txt', '');
+  expect(winter.removals).toMatchObject([{ unit: { at: 'RUH' }, why: expect.stringMatching(/\.$/) }]);
+});

@@ -4,6 +4,7 @@ import {
   type CaseSentences,
   explainOrder,
   explainReadProblem,
+  explainRemoval,
   parseJson,
   playCase,
   readCase,
@@ -25,6 +26,7 @@ function judgeLine(text: string | undefined, line: number, player: CasePlayer, s
   const sentences: CaseSentences = {
     verdict: (judged) => explainOrder(judged, lang),
     unreadable: (problem) => explainReadProblem(problem, lang),
+    removal: (removal) => explainRemoval(removal, lang),
   };
   const phases = playCase(read.value, player).map((phase) => toCaseResult(phase, sentences));
   const { id } = read.value;

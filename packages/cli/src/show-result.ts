@@ -1,10 +1,12 @@
-import { type GameEnd, type PhaseResult, STANDARD_MAP } from '@standoff/diplomacy';
+import { type GameEnd, type PhaseResult, STANDARD_MAP, type Unit } from '@standoff/diplomacy';
 import {
   explainOrder,
   explainReadProblem,
   explainRemoval,
+  explainUnordered,
   formatJson,
   type GameOrder,
+  type Language,
   type PlayedPhase,
   reportPhase,
   toCaseResult,
@@ -28,6 +30,17 @@ export async function showReport(
   const ended = end === undefined ? {} : { end };
   const lines = reportPhase(result, { lang, map: STANDARD_MAP, before: position, phase: label, underline, ...ended });
   await out.write(`${lines.join('\n')}\n`);
+}
+
+/** What became of the units without an order, and why. */
+function withVerdicts(units: readonly Unit[], result: PhaseResult, lang: Language): object {
+  if (result.phase === 'build') return {};
+  const unordered = units.map((unit) => {
+    const told = result.unordered.find((one) => one.unit.at === unit.at);
+    if (told === undefined) return unit;
+    return { ...unit, result: told.result, reason: told.reason, why: explainUnordered(told, lang) };
+  });
+  return { unordered };
 }
 
 /** The same as data: the phase in the words of the case form, what was not understood, and the next position. */
@@ -54,11 +67,8 @@ export async function showData(
   const { phase, ...rest } = toCaseResult(played, {
     verdict: (judged) => explainOrder(judged, lang),
     unreadable: (problem) => explainReadProblem(problem, lang),
+    removal: (removal) => explainRemoval(removal, lang),
   });
-  const removals =
-    result.phase === 'build'
-      ? { removals: result.removals.map((removal) => ({ ...removal, why: explainRemoval(removal, lang) })) }
-      : {};
   const { season: named, year } = label;
   await out.write(
     formatJson({
@@ -66,7 +76,7 @@ export async function showData(
       ...(named === undefined ? {} : { season: named }),
       ...(year === undefined ? {} : { year }),
       ...rest,
-      ...removals,
+      ...withVerdicts(rest.unordered ?? [], result, lang),
       problems: problems.map((problem) => problemData(problem, session)),
       next,
     }),

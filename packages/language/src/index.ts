@@ -4,6 +4,7 @@ export { type CasePlayer, type PlayedOrder, type PlayedPhase, playCase } from '.
 export {
   type CaseOrderResult,
   type CasePhaseResult,
+  type CaseRemoval,
   type CaseSentences,
   type CaseVerdict,
   toCaseResult,

@@ -22,7 +22,11 @@ function play(...phases: readonly CasePhase[]): readonly CasePhaseResult[] {
     judge: judgePhase,
     read: (word: string) => ({ ok: false as const, errors: [{ ...NO_ORDER, word }] }),
   };
-  const sentences = { verdict: () => 'because', unreadable: ({ word }: { word: string }) => `what is ${word}?` };
+  const sentences = {
+    verdict: () => 'because',
+    unreadable: ({ word }: { word: string }) => `what is ${word}?`,
+    removal: () => 'too far',
+  };
   return playCase(written, player).map((phase) => toCaseResult(phase, sentences));
 }
 
@@ -56,7 +60,7 @@ test('a later phase follows from the one before: units, retreats and centres are
   });
   // Two centres, two units: nothing to build.
   expect(third).toMatchObject({ phase: 'build', orders: [{ result: ['illegal'], reason: { code: 'no-builds' } }] });
-  expect(Object.keys(third ?? {})).toEqual(['phase', 'orders', 'unitsAfter', 'autoDisbanded']);
+  expect(Object.keys(third ?? {})).toEqual(['phase', 'orders', 'unitsAfter', 'autoDisbanded', 'removals']);
 });
 
 test('a text that is no order keeps its place and loses nobody else', () => {
@@ -78,4 +82,11 @@ test('a unit has an order when its own power gave one, be it illegal', () => {
   const orders = [...by('France', 'A BUR - LON', 'A MUN H'), ...by('Germany', 'A RUH H')];
   const [only] = play({ kind: 'movement', position, orders });
   expect(only?.unordered).toEqual([MUNICH, RUHR]);
+});
+
+test('a unit that civil disorder took is told with its reason', () => {
+  const position = { units: [MUNICH, RUHR], centers: { France: ['PAR'] } };
+  const [only] = play({ kind: 'build', position, orders: [] });
+  expect(only?.autoDisbanded).toEqual([MUNICH]);
+  expect(only?.removals).toMatchObject([{ unit: MUNICH, reason: {}, why: 'too far' }]);
 });

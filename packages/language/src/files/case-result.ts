@@ -7,6 +7,7 @@ import {
   type Power,
   provinceOf,
   type Reason,
+  type Removal,
   type ResultWord,
   type Unit,
 } from '@standoff/diplomacy';
@@ -37,6 +38,11 @@ export interface CaseOrderResult extends CaseVerdict {
   readonly more?: readonly CaseVerdict[];
 }
 
+/** A unit that civil disorder took, with its reason as facts and as a sentence. */
+export interface CaseRemoval extends Removal {
+  readonly why: string;
+}
+
 /** A phase in the words of the case form. Fields that do not belong to the kind of phase are left out. */
 export interface CasePhaseResult {
   readonly phase: PhaseResult['phase'];
@@ -47,6 +53,8 @@ export interface CasePhaseResult {
   readonly contested?: readonly string[];
   readonly disbanded?: readonly Unit[];
   readonly autoDisbanded?: readonly Unit[];
+  /** Why civil disorder took the units of `autoDisbanded`. */
+  readonly removals?: readonly CaseRemoval[];
   readonly centersAfter?: Readonly<Record<Power, readonly string[]>>;
 }
 
@@ -54,6 +62,7 @@ export interface CasePhaseResult {
 export interface CaseSentences {
   readonly verdict: (judged: JudgedOrder) => string;
   readonly unreadable: (problem: ReadProblem) => string;
+  readonly removal: (removal: Removal) => string;
 }
 
 function plain({ power, type, at }: Unit): Unit {
@@ -102,7 +111,11 @@ function waiting(result: PhaseResult, position: Position): readonly Unit[] {
   return unordered([...units].sort(byPlace), result);
 }
 
-function outcome(result: PhaseResult, position: Position): Omit<CasePhaseResult, 'phase' | 'orders'> {
+function outcome(
+  result: PhaseResult,
+  position: Position,
+  sentences: CaseSentences,
+): Omit<CasePhaseResult, 'phase' | 'orders'> {
   switch (result.phase) {
     case 'movement':
       return {
@@ -118,7 +131,11 @@ function outcome(result: PhaseResult, position: Position): Omit<CasePhaseResult,
         disbanded: result.disbanded.map(plain),
       };
     case 'build':
-      return { unitsAfter: result.unitsAfter.map(plain), autoDisbanded: result.autoDisbanded.map(plain) };
+      return {
+        unitsAfter: result.unitsAfter.map(plain),
+        autoDisbanded: result.autoDisbanded.map(plain),
+        removals: result.removals.map((removal) => ({ ...removal, why: sentences.removal(removal) })),
+      };
   }
 }
 
@@ -130,7 +147,7 @@ export function toCaseResult(
   return {
     phase: kind,
     orders: orders.map((order) => orderResult(order, sentences)),
-    ...outcome(result, position),
+    ...outcome(result, position, sentences),
     ...(result.centersAfter === undefined ? {} : { centersAfter: result.centersAfter }),
   };
 }
