@@ -137,7 +137,7 @@ function supportedCoast(
   }
   const way = passage(board, other, order.to, rules, 0);
   if (!way.ok) return impossibleMove(order, way.reason);
-  return named === 0 ? 0 : way.place;
+  return way.place;
 }
 
 function impossibleMove(order: SupportMoveOrder, reason: IllegalReason): IllegalReason {
