@@ -112,3 +112,19 @@ test('as data', async () => {
     errors: [{ line: 5, column: 9, kind: 'unknown', word: 'Qwxyz' }],
   });
 });
+
+test('an order that does not count is shown with why it does not', async () => {
+  const stdin = 'France: A Par - Bur\n\nA Par - Pic\n\nOn Sunday, Anna wrote:\n> A Mun - Ruh\n';
+  const english = await standoff(['read'], { stdin });
+  expect(english.out).toContain('1  France: A Par - Bur\n     = France: A PAR - BUR (replaced by line 3)\n');
+  expect(english.out).toContain('3  A Par - Pic\n     = France: A PAR - PIC\n');
+  expect(english.out).toContain('6  > A Mun - Ruh\n     = A MUN - RUH (quoted, does not count)\n1 order understood');
+  const russian = await standoff(['read', '--lang', 'ru'], { stdin });
+  expect(russian.out).toContain('     = Франция: A PAR - BUR (заменён приказом в строке 3)\n');
+  expect(russian.out).toContain('     = A MUN - RUH (цитата, не в счёт)\n');
+  const { notices } = JSON.parse((await standoff(['read', '--json'], { stdin })).out);
+  expect(notices).toMatchObject([
+    { code: 'order/replaced', line: 1, byLine: 3, message: expect.stringContaining('line 3') },
+    { code: 'order/quoted', line: 6, message: expect.stringMatching(/\.$/) },
+  ]);
+});

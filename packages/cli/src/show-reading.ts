@@ -1,5 +1,12 @@
 import { formatOrder, type Power, type WrittenOrder } from '@standoff/diplomacy';
-import { formatJson, type Language, powerName, writeOrder } from '@standoff/language';
+import {
+  explainReadNotice,
+  formatJson,
+  type Language,
+  powerName,
+  type ReadNotice,
+  writeOrder,
+} from '@standoff/language';
 import { problemData } from './problem-data.ts';
 import type { ReadForm, ReadOptions } from './read.ts';
 import type { Session } from './session.ts';
@@ -22,8 +29,17 @@ function rewritten(orders: readonly UnderstoodOrder[], form: ReadForm): string {
     .join('\n');
 }
 
+/** An order that was understood but does not count, as the listing shows it. */
+function passedOver(notice: ReadNotice, { lang, words }: Session): readonly string[] {
+  if (notice.code !== 'order/replaced' && notice.code !== 'order/quoted') return [];
+  const power = notice.power === undefined ? '' : `${powerName(notice.power, lang)}: `;
+  const why = notice.code === 'order/quoted' ? words.quoted : words.replaced(notice.byLine);
+  return [`${power}${formatOrder(notice.order)} ${why}`];
+}
+
 /** Every line that is not blank with what it was taken for: orders, a heading, nothing, or something not understood. */
-function listing({ readings, orders }: Understanding, { lang, words }: Session): string {
+function listing({ readings, orders }: Understanding, session: Session): string {
+  const { lang, words } = session;
   const parts = readings.flatMap(({ source, reading }) => {
     const lines = source.text.split(/\r\n|\r|\n/);
     const digits = String(lines.length).length;
@@ -35,7 +51,8 @@ function listing({ readings, orders }: Understanding, { lang, words }: Session):
         .map(({ power, order }) => (power === undefined ? '' : `${powerName(power, lang)}: `) + formatOrder(order));
       const kind = reading.lines.find((one) => one.line === number)?.kind ?? 'nothing';
       const bad = reading.problems.some((problem) => problem.line === number);
-      const notes = [...understood, ...(bad ? [words.notUnderstood] : [])];
+      const passed = reading.notices.flatMap((notice) => (notice.line === number ? passedOver(notice, session) : []));
+      const notes = [...passed, ...understood, ...(bad ? [words.notUnderstood] : [])];
       const taken = notes.length > 0 ? notes : [words.lines[kind === 'heading' ? 'heading' : 'nothing']];
       const margin = ' '.repeat(digits + 2);
       return [`${String(number).padStart(digits)}  ${line.trim()}\n`, ...taken.map((note) => `${margin}  = ${note}\n`)];
@@ -46,8 +63,8 @@ function listing({ readings, orders }: Understanding, { lang, words }: Session):
 
 /** Prints what was understood: line by line, rewritten, or as data. */
 export async function showReading(understanding: Understanding, options: ReadOptions, session: Session): Promise<void> {
-  const { orders, problems } = understanding;
-  const { out, words } = session;
+  const { orders, problems, notices } = understanding;
+  const { out, words, lang } = session;
   if (options.json === true) {
     const data = orders.map(({ power, read, order }) => ({
       ...(power === undefined ? {} : { power }),
@@ -57,7 +74,9 @@ export async function showReading(understanding: Understanding, options: ReadOpt
       canonical: formatOrder(order),
       order,
     }));
-    await out.write(formatJson({ orders: data, errors: problems.map((problem) => problemData(problem, session)) }));
+    const errors = problems.map((problem) => problemData(problem, session));
+    const remarks = notices.map(({ notice }) => ({ ...notice, message: explainReadNotice(notice, lang) }));
+    await out.write(formatJson({ orders: data, errors, notices: remarks }));
     return;
   }
   if (options.to !== undefined) {

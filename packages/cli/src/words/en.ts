@@ -127,6 +127,8 @@ Examples:
   suggestions: (candidates) => `Did you mean ${or(candidates)}?`,
   whoseOrder: (text) => `Nobody is named for "${text}", and there is no unit that tells whose order it is.`,
   lines: { heading: '(heading)', nothing: '(no order)' },
+  replaced: (byLine) => `(replaced by line ${byLine})`,
+  quoted: '(quoted, does not count)',
   notUnderstood: '(not understood)',
   internal: 'A fault of this program kept it from answering this line.',
   stdin: 'standard input',

@@ -147,6 +147,8 @@ export const RUSSIAN: Words = {
   suggestions: (candidates) => `Возможно, имелось в виду: ${or(candidates)}.`,
   whoseOrder: (text) => `Непонятно, чей приказ «${text}»: держава не названа, и такого подразделения на карте нет.`,
   lines: { heading: '(заголовок)', nothing: '(не приказ)' },
+  replaced: (byLine) => `(заменён приказом в строке ${byLine})`,
+  quoted: '(цитата, не в счёт)',
   notUnderstood: '(не понято)',
   internal: 'Ошибка в самой программе не дала ответить на эту строку.',
   stdin: 'стандартный ввод',

@@ -83,6 +83,9 @@ export interface Words {
   readonly whoseOrder: (text: string) => string;
   /** What a line without orders was taken for. */
   readonly lines: { readonly heading: string; readonly nothing: string };
+  /** What became of an order that does not count. */
+  readonly replaced: (byLine: number) => string;
+  readonly quoted: string;
   readonly notUnderstood: string;
   /** A fault of this program. */
   readonly internal: string;
