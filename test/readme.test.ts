@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type GivenOrder, judgeMovement, newGame, positionOf, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainOrder } from '@standoff/language';
 import { expect, test } from 'vitest';
-import { standoff } from './cli-run.ts';
+import { directoryWith, standoff } from './cli-run.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
@@ -13,6 +13,26 @@ test.each(['en', 'ru'])('the orders of the README come out as its report says (%
   const { status, out, err } = await standoff(argv, { cwd: fileURLToPath(root) });
   expect([status, err]).toEqual([0, '']);
   expect(out).toBe(read(`examples/report-${lang}.txt`));
+});
+
+test('every command of the README runs as it stands', async () => {
+  const [, block = ''] = /```sh\n((?:(?:echo|npx standoff).*\n)+)```/.exec(read('README.md')) ?? [];
+  const game = `${directoryWith({})}/game.json`;
+  const names: string[] = [];
+  for (const line of block.trim().split('\n')) {
+    const [, , stdin, command = ''] = /^(echo '([^']*)' \| )?npx standoff ([^#]*?) *(?:#.*)?$/.exec(line) ?? [];
+    const argv = command.replace('/tmp/game.json', game).split(' ');
+    names.push(argv[0] ?? '');
+    const piped = stdin === undefined ? {} : { stdin };
+    const { status, out, err } = await standoff(argv, { cwd: fileURLToPath(root), ...piped });
+    expect([line, status, err.replace(game, 'game.json')]).toEqual([
+      line,
+      0,
+      argv.includes('--game') ? 'game.json: next is F1901M.\n' : '',
+    ]);
+    expect(out).not.toBe('');
+  }
+  expect(new Set(names)).toEqual(new Set(['judge', 'read', 'new', 'undo', 'rules']));
 });
 
 test('what the README quotes of the orders stands in the files', () => {
