@@ -249,6 +249,8 @@ test('wrong usage ends with status 2 and one sentence', async () => {
   for (const [option, value, sentence] of [
     ['--what-if', 'FR-XX war', 'The state XX is not among those listed.'],
     ['--what-if', 'FR-PR wra', 'Did you mean war?'],
+    ['--what-if', 'FR-PR war; FR-AU allied', '“AU” does not belong here.'],
+    ['--what-if', '', 'Something is missing here: a state.'],
     ['--may-enter', 'DK1NI', 'Did you mean DK1IN?'],
   ] as const) {
     const { status, err } = await standoff(['gitm', option, value], { stdin: SECOND });

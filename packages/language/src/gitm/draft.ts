@@ -1,8 +1,8 @@
-import type { RelationEntry } from '@standoff/gitm';
+import { closest, type RelationEntry } from '@standoff/gitm';
 import type { TacSpan, TacSyntaxFault, TacTextProblem } from './problem.ts';
 import { foldName, stateOfName } from './states.ts';
-import type { Token } from './tokens.ts';
-import { toCode } from './tokens.ts';
+import { type Token, toCode } from './tokens.ts';
+import type { Section } from './words.ts';
 
 export interface DraftUnit {
   readonly unit: string;
@@ -18,11 +18,18 @@ export interface Draft {
   id?: string;
   title?: string;
   states?: string[];
+  /** What states are called, by code; `setName` keeps it and `called` in step. */
   readonly names: Map<string, string>;
+  /** The state that a name means, by the name as names are compared. */
+  readonly called: Map<string, string>;
   readonly relations: RelationEntry[];
   readonly start: DraftUnit[];
   readonly terrain: { readonly square: string; readonly rating: number }[];
   readonly events: DraftEvent[];
+  /** Units that are said to do nothing, and where, if that is said. */
+  readonly idle: { readonly unit: Token; readonly square?: Token; readonly line: number }[];
+  /** What the last heading announced. */
+  section?: Section;
   /** States that orders name behind their units. */
   readonly said: Map<string, string>;
   /** By path in the case form, e.g. `start[3].square`. */
@@ -33,10 +40,12 @@ export interface Draft {
 export function newDraft(): Draft {
   return {
     names: new Map(),
+    called: new Map(),
     relations: [],
     start: [],
     terrain: [],
     events: [],
+    idle: [],
     said: new Map(),
     spans: new Map(),
     problems: [],
@@ -57,12 +66,27 @@ export function behind(tokens: readonly Token[], line: number): TacSpan {
   return { line, column: last === undefined ? 1 : last.column + last.length, length: 1 };
 }
 
+/** Suggestions are looked up for so many problems; further ones go without, as most have the same cause. */
+const SUGGESTED = 100;
+
+/** The known words that are like one that is none. */
+export function near(draft: Draft, word: string, known: Iterable<string>): readonly string[] {
+  return draft.problems.length < SUGGESTED ? closest(word, known) : [];
+}
+
+/** Notes what a state is called. */
+export function setName(draft: Draft, state: string, name: string): void {
+  draft.names.set(state, name);
+  draft.called.set(foldName(name), state);
+}
+
 /** The state that some words name: a name given in the file, a known name, a code of the file, or two letters. */
 export function stateNamed(draft: Draft, words: string, original: readonly Token[]): string | undefined {
   const [first] = original;
   if (first?.kind === 'quoted' && original.length === 1) return first.text;
   const folded = foldName(words);
-  for (const [state, name] of draft.names) if (foldName(name) === folded) return state;
+  const called = draft.called.get(folded);
+  if (called !== undefined) return called;
   const code = toCode(words);
   if (original.length === 1 && (draft.states?.includes(code) === true || draft.names.has(code))) return code;
   const known = stateOfName(words);

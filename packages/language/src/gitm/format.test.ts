@@ -6,7 +6,22 @@ import { readTacText } from './read.ts';
 
 const square = fc.tuple(fc.nat(14), fc.nat(14)).map(([column, row]) => `${column}-${row}`);
 const name = fc.oneof(
-  fc.constantFrom('AU', 'FR', 'PR', 'SP', 'war', 'a b'.replace(' ', '_'), '"', '#', 'х', '7-7', 'ü-1', '//'),
+  fc.constantFrom(
+    'AU',
+    'FR',
+    'PR',
+    'SP',
+    'GO',
+    'VS',
+    'war',
+    'a b'.replace(' ', '_'),
+    '"',
+    '#',
+    'х',
+    '7-7',
+    'ü-1',
+    '//',
+  ),
   fc.string({ minLength: 1, maxLength: 6 }).filter((text) => /^[^\s\p{Cc}]+$/u.test(text)),
 );
 const optional = <T>(key: string, value: fc.Arbitrary<T>): fc.Arbitrary<object> =>

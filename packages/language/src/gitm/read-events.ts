@@ -1,9 +1,8 @@
-import { closest } from '@standoff/gitm';
-import { behind, type Draft, type DraftEvent, fault, looksLikeUnit, spanOf, unitNamed } from './draft.ts';
+import { behind, type Draft, type DraftEvent, fault, looksLikeUnit, near, spanOf, unitNamed } from './draft.ts';
 import type { TacWanted } from './problem.ts';
 import type { Scanner } from './scanner.ts';
 import { isSign, type Token } from './tokens.ts';
-import { addUnit, readStateMark, UNIT_WORDS } from './unit-parts.ts';
+import { readStateMark, UNIT_WORDS } from './unit-parts.ts';
 import { isFiller, isKeyword } from './words.ts';
 
 /** What the next square of an order is. */
@@ -19,9 +18,9 @@ interface Parts {
 }
 
 function unexpected(draft: Draft, token: Token, wanted: TacWanted, line: number): undefined {
-  const near = token.kind === 'word' ? closest(token.text, UNIT_WORDS) : [];
+  const like = token.kind === 'word' ? near(draft, token.text, UNIT_WORDS) : [];
   // The word itself, in a place where it cannot stand, is no suggestion.
-  const candidates = near.includes(token.text) ? [] : near;
+  const candidates = like.includes(token.text) ? [] : like;
   fault(draft, spanOf(token, line), { code: 'gitm/unexpected-word', word: token.text, wanted, candidates });
   return undefined;
 }
@@ -43,7 +42,7 @@ function roleAfter(
   if (isKeyword(text, 'at') && role === 'from') return 'same';
   if (isKeyword(text, 'to')) return 'to';
   if (isKeyword(text, 'from')) return 'from';
-  return isFiller(text) || isSign(token, ',.:') ? 'same' : undefined;
+  return isFiller(text) || isSign(token, ',.:()') ? 'same' : undefined;
 }
 
 /** A second square after a dash: the one before was a waypoint, as in `7-6 - 8-7 - 9-9`. */
@@ -76,9 +75,9 @@ function readTarget(draft: Draft, scan: Scanner, parts: Parts, line: number): bo
 }
 
 /** Goes through an order word by word; `undefined` once something does not fit, which is then noted. */
-function readParts(draft: Draft, scan: Scanner, line: number): Parts | undefined {
+function readParts(draft: Draft, scan: Scanner, line: number, first: Role): Parts | undefined {
   const parts: Parts = { squares: new Map() };
-  let role: Role | undefined = 'from';
+  let role: Role | undefined = first;
   let onTheWay = false;
   for (let token = scan.take(); token !== undefined; token = scan.take()) {
     if (token.kind === 'square') {
@@ -145,9 +144,19 @@ function missing(parts: Parts): TacWanted | undefined {
   return parts.squares.has('center') && parts.radius === undefined ? 'number' : undefined;
 }
 
-/** Reads an order behind its unit: `7-6 - 7-7`, `- 7-7 via 8-7`, `intercepts FR1IN 4-6 - 9-6 at 7-6 box 7-7 radius 3`. */
-export function readEvent(draft: Draft, unit: Token, state: string | undefined, scan: Scanner, line: number): void {
-  const parts = readParts(draft, scan, line);
+/**
+ * Reads an order behind its unit: `7-6 - 7-7`, `- 7-7 via 8-7`, `intercepts FR1IN 4-6 - 9-6 at 7-6 box 7-7 radius 3`.
+ * `first` is what its first square is where no word tells.
+ */
+export function readEvent(
+  draft: Draft,
+  unit: Token,
+  state: string | undefined,
+  scan: Scanner,
+  line: number,
+  first: 'from' | 'to' = 'from',
+): void {
+  const parts = readParts(draft, scan, line, first);
   if (parts === undefined) return;
   // Only an interception has a box, or can be ruled to stop its target.
   const surplus = parts.target === undefined ? (parts.stops ?? parts.squares.get('center')) : undefined;
@@ -166,40 +175,4 @@ export function readEvent(draft: Draft, unit: Token, state: string | undefined, 
   if (state !== undefined) draft.said.set(unitNamed(unit), state);
   if (parts.target !== undefined && parts.targetState !== undefined)
     draft.said.set(unitNamed(parts.target), parts.targetState);
-}
-
-/** Whether two names are of one number: FR1IN and FR1NI may be one unit misspelt, FR1IN and FR2IN are two. */
-function sameNumber(a: string, b: string): boolean {
-  return a.replace(/\D/g, '') === b.replace(/\D/g, '');
-}
-
-/**
- * Places the units that no line places but whose own order says where they stand. One whose name is nearly that of a
- * unit without an order, of the same number, in that very square is rather misspelt.
- */
-export function placeByOrders(draft: Draft): void {
-  const known = new Map(draft.start.map(({ unit, square }) => [unit, square]));
-  const ordered = new Set(draft.events.flatMap(({ unit, target }) => [unit, target]));
-  const idle = [...known].filter(([unit]) => !ordered.has(unit));
-  const place = (unit: unknown, square: unknown, at: string): void => {
-    const span = draft.spans.get(at);
-    if (typeof unit !== 'string' || known.has(unit)) return;
-    // Only its first order can tell where a unit stands when the phase begins.
-    known.set(unit, '');
-    if (typeof square !== 'string' || span === undefined) return;
-    const there = idle.filter(([other, where]) => where === square && sameNumber(unit, other)).map(([other]) => other);
-    const candidates = closest(unit, there);
-    if (candidates.length > 0) {
-      draft.problems.push({ ...span, code: 'gitm/unit-misspelt', unit, candidates });
-      return;
-    }
-    const token: Token = { kind: 'quoted', text: unit, column: span.column, length: span.length };
-    const from = draft.spans.get(at.replace(/unit$/, 'from').replace(/target$/, 'target_from')) ?? span;
-    const where: Token = { kind: 'square', text: square, column: from.column, length: from.length };
-    addUnit(draft, token, where, draft.said.get(unit), span.line);
-  };
-  for (const [index, event] of draft.events.entries()) {
-    place(event.unit, event.from, `events[${index}].unit`);
-    place(event.target, event.target_from, `events[${index}].target`);
-  }
 }

@@ -1,4 +1,4 @@
-import { behind, type Draft, fault, spanOf, stateNamed } from './draft.ts';
+import { behind, type Draft, fault, setName, spanOf, stateNamed } from './draft.ts';
 import { isSign, type Token, toCode } from './tokens.ts';
 import { isKeyword } from './words.ts';
 
@@ -68,7 +68,7 @@ function readStates(draft: Draft, text: string, tokens: readonly Token[], line: 
     states.push(state);
     const start = name.findIndex((token) => !isSign(token, '=('));
     const words = start < 0 ? [] : name.slice(start).filter((token) => !isSign(token, ')'));
-    if (words.length > 0 && !isNamedAlone(draft, entry)) draft.names.set(state, restOf(text, words, 0));
+    if (words.length > 0 && !isNamedAlone(draft, entry)) setName(draft, state, restOf(text, words, 0));
   }
 }
 
@@ -109,6 +109,6 @@ export function readName(draft: Draft, text: string, tokens: readonly Token[], l
     return true;
   }
   const state = code.kind === 'quoted' ? code.text : toCode(code.text);
-  draft.names.set(state, restOf(text, tokens, 2));
+  setName(draft, state, restOf(text, tokens, 2));
   return true;
 }

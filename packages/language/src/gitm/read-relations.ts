@@ -1,8 +1,10 @@
-import { closest, type Relation } from '@standoff/gitm';
-import { behind, type Draft, fault, looksLikeUnit, spanOf, stateNamed } from './draft.ts';
+import type { Relation } from '@standoff/gitm';
+import { behind, type Draft, fault, looksLikeUnit, near, spanOf, stateNamed } from './draft.ts';
+import type { TacWanted } from './problem.ts';
+import { type ClauseFault, type ClauseReading, type Part, readClause } from './relation-clauses.ts';
 import { KNOWN_STATE_NAMES } from './states.ts';
 import { isSign, type Token } from './tokens.ts';
-import { ALL_RELATION_WORDS, isEmptyCell, isFiller, relationOfMark, relationOfWord } from './words.ts';
+import { ALL_RELATION_WORDS, isFiller, isLink, relationOfMark, relationOfWord } from './words.ts';
 
 /** The longest name of a state, in words. */
 const NAME_WORDS = 4;
@@ -33,72 +35,124 @@ function isFillerToken(token: Token): boolean {
   return token.kind === 'word' && token.text === token.text.toLowerCase() && isFiller(token.text);
 }
 
-interface RelationLine {
-  readonly states: Found[];
-  relation?: { readonly relation: Relation; readonly token: Token };
-  unknown?: Token;
+/** What stands in a line of relations, and the first word that is nothing of that. */
+interface Scan {
+  readonly parts: readonly Part[];
+  readonly unknown?: Token;
 }
 
-function scan(draft: Draft, tokens: readonly Token[]): RelationLine {
-  const line: RelationLine = { states: [] };
+function jointOf(token: Token): Part['joint'] | undefined {
+  if (token.kind === 'dash') return 'dash';
+  const links = isSign(token, ',&') || (token.kind === 'word' && isFillerToken(token) && isLink(token.text));
+  return links ? 'link' : undefined;
+}
+
+function scan(draft: Draft, tokens: readonly Token[]): Scan {
+  const parts: Part[] = [];
+  let unknown: Token | undefined;
+  let joint: Part['joint'] = 'none';
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
-    if (token === undefined || isFillerToken(token)) continue;
-    const mark = token.kind === 'word' || token.kind === 'sign' ? relationOfMark(token.text) : undefined;
-    const relation = (token.kind === 'word' ? relationOfWord(token.text) : undefined) ?? mark;
-    if (relation !== undefined && line.relation === undefined) {
-      line.relation = { relation, token };
+    if (token === undefined) continue;
+    const joined = jointOf(token);
+    if (joined !== undefined || isFillerToken(token)) {
+      // «, and»: a comma or «and» counts before any dash.
+      if (joined !== undefined && joint !== 'link') joint = joined;
       continue;
     }
-    const found = stateAt(draft, tokens, index);
-    if (found !== undefined) {
-      line.states.push(found);
+    const mark = token.kind === 'word' || token.kind === 'sign' ? relationOfMark(token.text) : undefined;
+    const relation = (token.kind === 'word' ? relationOfWord(token.text) : undefined) ?? mark;
+    const found = relation === undefined ? stateAt(draft, tokens, index) : undefined;
+    if (relation !== undefined) parts.push({ what: { relation }, joint, token });
+    else if (found !== undefined) {
+      parts.push({ what: { state: found.state }, joint, token });
       index += found.tokens.length - 1;
-    } else if (token.kind !== 'dash' && !isSign(token, ':,.;/|&')) {
-      line.unknown ??= token;
+    } else {
+      if (!isSign(token, ':./|')) unknown ??= token;
+      continue;
     }
+    joint = 'none';
   }
-  return line;
+  return { parts, ...(unknown === undefined ? {} : { unknown }) };
+}
+
+function countOf(parts: readonly Part[], what: 'state' | 'relation'): number {
+  return parts.filter((part) => what in part.what).length;
 }
 
 /** Whether a line can be meant to give a relation: it has a relation's word, or states and a dash, and no unit or square. */
 export function isRelationLine(draft: Draft, tokens: readonly Token[]): boolean {
   if (tokens.some((token) => token.kind === 'square' || (token.kind === 'word' && looksLikeUnit(token)))) return false;
-  const { states, relation } = scan(draft, tokens);
   if (tokens.some((token) => token.kind === 'word' && relationOfWord(token.text) !== undefined)) return true;
-  return (
-    states.length >= 2 ||
-    (states.length === 1 && (relation !== undefined || tokens.some((token) => token.kind === 'dash')))
-  );
+  const { parts } = scan(draft, tokens);
+  const states = countOf(parts, 'state');
+  const says = countOf(parts, 'relation') > 0 || tokens.some((token) => token.kind === 'dash');
+  return states >= 2 || (states === 1 && says);
 }
 
-/** Reads `FR-AU war`, `France – Austria: war`, `FR x AU`, «Франция воюет с Австрией». */
+/** What should stand where a word says nothing, and the known words that are like it. */
+function noteUnknown(draft: Draft, unknown: Token, parts: readonly Part[], line: number): void {
+  const names = near(draft, unknown.text, [...draft.names.values(), ...KNOWN_STATE_NAMES]);
+  const words = near(draft, unknown.text, ALL_RELATION_WORDS);
+  const complete = countOf(parts, 'relation') > 0 && countOf(parts, 'state') > 1;
+  let wanted: TacWanted = countOf(parts, 'state') < 2 ? 'state' : 'relation';
+  if (complete) wanted = names.length > 0 ? 'state' : 'end';
+  const candidates = wanted === 'state' ? names : words;
+  fault(draft, spanOf(unknown, line), { code: 'gitm/unexpected-word', word: unknown.text, wanted, candidates });
+}
+
+/** Reads `FR-AU war`, `France – Austria: war`, `FR x AU`, «Франция воюет с Австрией и Испанией». */
 export function readRelationLine(draft: Draft, tokens: readonly Token[], line: number): void {
-  const { states, relation, unknown } = scan(draft, tokens);
-  const [a, b, extra] = states;
-  const wanted = a === undefined || b === undefined ? 'state' : 'relation';
-  if (unknown !== undefined) {
-    const known = wanted === 'state' ? [...draft.names.values(), ...KNOWN_STATE_NAMES] : ALL_RELATION_WORDS;
-    const candidates = closest(unknown.text, known);
-    fault(draft, spanOf(unknown, line), { code: 'gitm/unexpected-word', word: unknown.text, wanted, candidates });
+  let subject: ClauseReading['subject'];
+  for (const clause of clausesOf(tokens)) {
+    const { parts, unknown } = scan(draft, clause);
+    if (unknown !== undefined) {
+      noteUnknown(draft, unknown, parts, line);
+      return;
+    }
+    const reading = readClause(parts, subject);
+    subject = reading.subject;
+    for (const { states, relation } of reading.said) {
+      const [a, b] = states;
+      addRelation(
+        draft,
+        [a.what.state, b.what.state, relation.what.relation],
+        [a.token, b.token, relation.token],
+        line,
+      );
+    }
+    const wrong: ClauseFault | undefined = parts.length === 0 ? { missing: 'state' } : reading.fault;
+    if (wrong === undefined) continue;
+    if ('missing' in wrong) fault(draft, behind(clause, line), { code: 'gitm/unfinished-line', wanted: wrong.missing });
+    else {
+      const { token } = wrong.surplus;
+      const problem = { code: 'gitm/unexpected-word', word: token.text, wanted: 'end', candidates: [] } as const;
+      fault(draft, spanOf(token, line), problem);
+    }
     return;
   }
-  if (a === undefined || b === undefined || relation === undefined) {
-    fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted });
-    return;
+}
+
+/** The parts of a line between semicolons; at least one. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isSign(token, ';')) clauses.push([]);
+    else clauses.at(-1)?.push(token);
   }
-  const surplus = extra?.tokens[0];
-  if (surplus !== undefined) {
-    const problem = { code: 'gitm/unexpected-word', word: surplus.text, wanted: 'end', candidates: [] } as const;
-    fault(draft, spanOf(surplus, line), problem);
-    return;
-  }
-  addRelation(draft, [a.state, b.state, relation.relation], [a.tokens[0], b.tokens[0], relation.token], line);
+  const filled = clauses.filter((clause) => clause.length > 0);
+  return filled.length > 0 ? filled : [[]];
 }
 
 type Places = readonly [Token | undefined, Token | undefined, Token | undefined];
 
-function addRelation(draft: Draft, entry: readonly [string, string, Relation], places: Places, line: number): void {
+/** Notes a relation and where its parts stand in the text. */
+export function addRelation(
+  draft: Draft,
+  entry: readonly [string, string, Relation],
+  places: Places,
+  line: number,
+): void {
   const at = `relations[${draft.relations.length}]`;
   draft.relations.push(entry);
   for (const [index, token] of places.entries()) {
@@ -106,71 +160,4 @@ function addRelation(draft: Draft, entry: readonly [string, string, Relation], p
   }
   const last = places[2] ?? places[0];
   if (last !== undefined) draft.spans.set(at, spanOf(last, line));
-}
-
-/** The columns of a table of relations, while its rows are read. */
-export interface Table {
-  readonly columns: readonly { readonly state: string; readonly token: Token }[];
-}
-
-function withoutBars(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token) => !isSign(token, '|'));
-}
-
-/** The head of a table: nothing but two or more states. Names in small letters are too like other text. */
-export function readTableHead(draft: Draft, all: readonly Token[]): Table | undefined {
-  const tokens = withoutBars(all);
-  const columns: { readonly state: string; readonly token: Token }[] = [];
-  for (let index = 0; index < tokens.length; ) {
-    const token = tokens[index];
-    const found = stateAt(draft, tokens, index);
-    if (token === undefined || found === undefined || relationOfWord(token.text) !== undefined) return undefined;
-    columns.push({ state: found.state, token });
-    index += found.tokens.length;
-  }
-  return columns.length >= 2 ? { columns } : undefined;
-}
-
-/** Marks may stand without blanks: `.x++`. */
-function cellsOf(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token) => {
-    const letters = [...token.text];
-    const apart = token.kind === 'quoted' || relationOfWord(token.text) !== undefined || letters.length === 1;
-    if (apart || !letters.every((letter) => relationOfMark(letter) !== undefined || isEmptyCell(letter)))
-      return [token];
-    return letters.map((text, index): Token => ({ kind: 'sign', text, column: token.column + index, length: 1 }));
-  });
-}
-
-/** Whether a line goes on with a table: a state, and then a mark and no further state. */
-export function isTableRow(draft: Draft, all: readonly Token[]): boolean {
-  const tokens = withoutBars(all);
-  const found = stateAt(draft, tokens, 0);
-  if (found === undefined) return false;
-  const cells = cellsOf(tokens.slice(found.tokens.length));
-  const [first] = cells;
-  if (first === undefined) return false;
-  const isCell = (token: Token): boolean =>
-    isEmptyCell(token.text) || relationOfMark(token.text) !== undefined || relationOfWord(token.text) !== undefined;
-  return isCell(first) && !(cells.length === 2 && !isCell(cells[1] ?? first) && stateAt(draft, cells, 1) !== undefined);
-}
-
-/** Reads a row of a table; one that ends early is the lower half of a triangle. */
-export function readTableRow(draft: Draft, table: Table, all: readonly Token[], line: number): void {
-  const tokens = withoutBars(all);
-  const found = stateAt(draft, tokens, 0);
-  if (found === undefined) return;
-  const cells = cellsOf(tokens.slice(found.tokens.length));
-  const surplus = cells[table.columns.length];
-  if (surplus !== undefined) {
-    const problem = { code: 'gitm/too-many-cells', cells: cells.length, columns: table.columns.length } as const;
-    fault(draft, spanOf(surplus, line), problem);
-  }
-  for (const [index, { state }] of table.columns.entries()) {
-    const cell = cells[index];
-    if (cell === undefined || isEmptyCell(cell.text)) continue;
-    const relation = relationOfMark(cell.text) ?? relationOfWord(cell.text);
-    if (relation === undefined) fault(draft, spanOf(cell, line), { code: 'gitm/bad-cell', word: cell.text });
-    else addRelation(draft, [found.state, state, relation], [cell, cell, cell], line);
-  }
 }

@@ -65,6 +65,17 @@ test('a table gives every pair once; its lower half is enough, bars and headings
   }
 });
 
+test('a sentence below a table is a sentence', () => {
+  expect(relations('AU FR\nAU . x\nSP war FR, AU\nPR allied FR and AU; neutral SP')).toEqual([
+    ['AU', 'FR', 'war'],
+    ['SP', 'FR', 'war'],
+    ['SP', 'AU', 'war'],
+    ['PR', 'FR', 'allied'],
+    ['PR', 'AU', 'allied'],
+    ['PR', 'SP', 'neutral'],
+  ]);
+});
+
 test('units stand alone in a line, several in one, or behind their square; their state follows from two letters', () => {
   const expected = [
     { unit: 'AU1IN', state: 'AU', square: '7-7' },
@@ -191,4 +202,77 @@ test('a line is either read or complained of: half a line, a bare row of states,
 test('«в» behind a unit alone may mean that it stands or that it goes, and is asked about', () => {
   expect(faults('FR1IN 7-6\nFR1IN в 7-7')).toEqual([['2:7+1', 'stands-or-goes']]);
   expect(faults('FR1IN стоит в 7-6')).toEqual([]);
+});
+
+test('a heading tells whether «в» is where a unit stands or where it goes, and may have its content behind it', () => {
+  const phase = 'Войска:\nFR1IN в 7-6\nХоды: FR1IN в 7-7';
+  expect(read(phase)).toMatchObject({
+    start: [{ unit: 'FR1IN', square: '7-6' }],
+    events: [{ type: 'move', unit: 'FR1IN', to: '7-7' }],
+  });
+  expect(read('Units: AU1IN 7-7, FR1IN at 7-6\nOrders: FR1IN - 7-7')).toMatchObject({
+    start: [{ unit: 'AU1IN' }, { unit: 'FR1IN' }],
+    events: [{ to: '7-7' }],
+  });
+});
+
+test.each(['AU1IN, PR1IN 7-7', 'AU1IN and PR1IN at 7-7', 'AU1IN, PR1IN (Prussia) 7-7', 'AU1IN и PR1IN стоят в 7-7'])(
+  'units may share a square: %s',
+  (line) => {
+    expect(read(line)).toMatchObject({
+      start: [
+        { unit: 'AU1IN', state: 'AU', square: '7-7' },
+        { unit: 'PR1IN', state: 'PR', square: '7-7' },
+      ],
+    });
+  },
+);
+
+test('units may share an order to move, one after the other, but not one to intercept', () => {
+  expect(events('AU2LC, FR1IN move to 9-9')).toEqual([
+    { type: 'move', unit: 'AU2LC', to: '9-9' },
+    { type: 'move', unit: 'FR1IN', to: '9-9' },
+  ]);
+  expect(faults('AU1LC 8-8\nAU2LC 8-8\nFR1IN 4-6\nAU1LC, AU2LC intercept FR1IN at 6-6')).toEqual([
+    ['4:6+1', 'unfinished-line'],
+  ]);
+});
+
+test.each([
+  'a) FR1IN 7-6 - 7-7',
+  '(1) FR1IN 7-6 - 7-7',
+  'б. FR1IN 7-6 - 7-7',
+  'FR1IN attacks 7-7',
+  'FR1IN атакует 7-7',
+])('list marks and warlike words do no harm: %s', (line) => {
+  expect(events(line)).toMatchObject([{ type: 'move', unit: 'FR1IN', to: '7-7' }]);
+});
+
+test('a unit that is said to stay has no event; one that nobody placed is asked about', () => {
+  expect(read('FR1IN holds\nFR1IN 7-6\nAU1IN остаётся в 3-3\nFR2IN stays at 7-6\nFR2IN 7-6')).toMatchObject({
+    start: [
+      { unit: 'FR1IN', square: '7-6' },
+      { unit: 'FR2IN', square: '7-6' },
+      { unit: 'AU1IN', square: '3-3' },
+    ],
+    events: [],
+  });
+  expect(faults('FR1IN 7-6\nFR1NI holds')).toEqual([['2:1+5', 'unit-misspelt', 'FR1IN']]);
+  expect(faults('FR1IN 7-6\nFR1IN holds at 7-7')).toEqual([['2:1+5', 'unit-twice']]);
+  expect(faults('FR1IN 7-6\nFR1IN holds 7-6 fast')).toEqual([['2:17+4', 'unexpected-word']]);
+});
+
+test('a name may be used before the line that gives it', () => {
+  expect(relations('Union - Rebels: war\nUS = Union\nCS = Rebels')).toEqual([['US', 'CS', 'war']]);
+  expect(relations('AU FR\nAU = x\nFR x =')).toEqual([['AU', 'FR', 'war']]);
+});
+
+test('the way of a target may stand in brackets, and states in the case forms of Russian', () => {
+  expect(events('AU2LC intercepts FR1IN (7-6 - 9-9) at 7-7')).toEqual([
+    { type: 'intercept', unit: 'AU2LC', target: 'FR1IN', at: '7-7', target_from: '7-6', to: '9-9' },
+  ]);
+  expect(relations('Мексика нейтральна к Юкатану\nФранция держит нейтралитет с Польшей')).toEqual([
+    ['MX', 'YU', 'neutral'],
+    ['FR', 'PL', 'neutral'],
+  ]);
 });

@@ -1,19 +1,13 @@
-import { checkPhase, closest, type PhaseFault, type TacPhase } from '@standoff/gitm';
-import { type Draft, fault, looksLikeUnit, newDraft, unitNamed } from './draft.ts';
+import { checkPhase, type PhaseFault, type TacPhase } from '@standoff/gitm';
+import { type Draft, fault, looksLikeUnit, near, newDraft, unitNamed } from './draft.ts';
+import { placeByOrders, placeIdle } from './place-units.ts';
 import type { TacSpan, TacTextProblem } from './problem.ts';
-import { placeByOrders } from './read-events.ts';
 import { readHeadLine, readName } from './read-head.ts';
-import {
-  isRelationLine,
-  isTableRow,
-  readRelationLine,
-  readTableHead,
-  readTableRow,
-  type Table,
-} from './read-relations.ts';
+import { isRelationLine, readRelationLine } from './read-relations.ts';
+import { isTableRow, readTableHead, readTableRow, type Table } from './read-table.ts';
 import { isUnitLine, readUnitLine } from './read-units.ts';
 import { isSign, type Token, tokensOf } from './tokens.ts';
-import { isHeading, KEYWORDS } from './words.ts';
+import { HEADING_WORDS, isEmptyCell, KEYWORDS, relationOfMark, sectionOf } from './words.ts';
 
 /** A phase read from text, or everything in the text that could not be read. */
 export type TacReading =
@@ -22,13 +16,15 @@ export type TacReading =
 
 const LINE_WORDS: readonly string[] = [
   ...[...KEYWORDS.title, ...KEYWORDS.states, ...KEYWORDS.terrain, ...KEYWORDS.id],
-  ...['relations', 'units', 'moves', 'events', 'отношения', 'подразделения', 'ходы', 'события'],
+  ...HEADING_WORDS,
 ];
 
-/** Without a list mark: `1.`, `2)`, `-`, `*`, `•` before something else. */
+/** Without a list mark before something else: `1.`, `2)`, `(3)`, `a)`, `-`, `*`, `•`. */
 function withoutMark(tokens: readonly Token[]): readonly Token[] {
-  const [first, second] = tokens;
-  if (first?.kind === 'number' && isSign(second, '.)')) return tokens.slice(2);
+  const open = isSign(tokens[0], '(') ? 1 : 0;
+  const [first, second, third] = tokens.slice(open);
+  const counts = first?.kind === 'number' || (first?.kind === 'word' && /^\p{L}$/u.test(first.text));
+  if (counts && isSign(second, open === 1 ? ')' : '.)') && third !== undefined) return tokens.slice(open + 2);
   const bullet = first?.kind === 'dash' || isSign(first, '*•');
   return bullet && second !== undefined ? tokens.slice(1) : tokens;
 }
@@ -46,6 +42,16 @@ function closeTable(draft: Draft, open: OpenTable | undefined): void {
     fault(draft, open.head, { code: 'gitm/unfinished-line', wanted: 'relation' });
 }
 
+/** The heading that a line begins with, if any, and what stands behind its colon. */
+function afterHeading(draft: Draft, tokens: readonly Token[]): readonly Token[] | undefined {
+  const colon = tokens.findIndex((token) => isSign(token, ':'));
+  const words = colon < 0 ? tokens : tokens.slice(0, colon);
+  const section = sectionOf(words.map((token) => token.text).join(' '));
+  if (section === undefined) return undefined;
+  draft.section = section;
+  return colon < 0 ? [] : tokens.slice(colon + 1);
+}
+
 /** Reads one line; gives the table that goes on below it, if any. */
 function readLine(draft: Draft, text: string, line: number, open: OpenTable | undefined): OpenTable | undefined {
   const tokens = tokensOf(text);
@@ -56,9 +62,15 @@ function readLine(draft: Draft, text: string, line: number, open: OpenTable | un
     return open;
   }
   closeTable(draft, open);
-  const words = isSign(tokens.at(-1), ':') ? tokens.slice(0, -1) : tokens;
-  if (isHeading(words.map((token) => token.text).join(' '))) return undefined;
-  if (readHeadLine(draft, text, tokens, line) || readName(draft, text, tokens, line)) return undefined;
+  const rest = afterHeading(draft, tokens);
+  if (rest?.length === 0) return undefined;
+  if (rest === undefined && (readHeadLine(draft, text, tokens, line) || readName(draft, text, tokens, line)))
+    return undefined;
+  return readContent(draft, rest ?? tokens, line);
+}
+
+/** Reads what is no heading or name: units, events, relations. */
+function readContent(draft: Draft, tokens: readonly Token[], line: number): OpenTable | undefined {
   const statement = withoutMark(tokens);
   if (isUnitLine(statement)) {
     readUnitLine(draft, statement, line);
@@ -75,12 +87,29 @@ function readLine(draft: Draft, text: string, line: number, open: OpenTable | un
   return undefined;
 }
 
+/** Whether a line gives a name, `FR = France`, and is no row of a table whose diagonal is marked `=`. */
+function givesName(tokens: readonly Token[]): boolean {
+  const isCell = ({ text }: Token): boolean => isEmptyCell(text) || relationOfMark(text) !== undefined;
+  return isSign(tokens[1], '=') && tokens.length > 2 && !tokens.slice(2).every(isCell);
+}
+
+/** Reads the names first: what a line calls a state may be told further down. */
+function readNames(draft: Draft, lines: readonly string[]): ReadonlySet<number> {
+  const done = new Set<number>();
+  for (const [index, text] of lines.entries()) {
+    if (!text.includes('=')) continue;
+    const tokens = tokensOf(text);
+    if (givesName(tokens) && readName(draft, text, tokens, index + 1)) done.add(index);
+  }
+  return done;
+}
+
 function unreadable(draft: Draft, tokens: readonly Token[], line: number): void {
   const [first] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined) return;
   const span = { line, column: first.column, length: last.column + last.length - first.column };
-  const candidates = first.kind === 'word' ? closest(first.text, LINE_WORDS) : [];
+  const candidates = first.kind === 'word' ? near(draft, first.text, LINE_WORDS) : [];
   fault(draft, span, { code: 'gitm/unreadable-line', word: first.text, candidates });
 }
 
@@ -131,15 +160,19 @@ export function readTacText(text: string): TacReading {
   const draft = newDraft();
   let open: OpenTable | undefined;
   const lines = text.split(/\r\n|\r|\n/);
-  for (const [index, line] of lines.entries()) open = readLine(draft, line, index + 1, open);
+  const names = readNames(draft, lines);
+  for (const [index, line] of lines.entries()) {
+    if (!names.has(index)) open = readLine(draft, line, index + 1, open);
+  }
   closeTable(draft, open);
   placeByOrders(draft);
-  const { problems, id, title, states, names, relations, start, terrain, events } = draft;
+  placeIdle(draft);
+  const { problems, id, title, states, relations, start, terrain, events } = draft;
   const checked = checkPhase({
     id,
     title,
     states,
-    names: Object.fromEntries(names),
+    names: Object.fromEntries(draft.names),
     relations,
     start,
     terrain,

@@ -29,4 +29,7 @@ export function scanner(tokens: readonly Token[]): Scanner {
 }
 
 /** Words between a unit and the square where it stands. */
-export const STANDING: ReadonlySet<string> = new Set(['stands', 'is', 'стоит', 'находится', 'стояло']);
+export const STANDING: ReadonlySet<string> = new Set([
+  ...['stands', 'stand', 'is', 'are'],
+  ...['стоит', 'стоят', 'находится', 'находятся', 'стояло', 'стояли'],
+]);

@@ -6,15 +6,36 @@ import { foldName } from './states.ts';
 const RELATION_WORDS: Readonly<Record<Relation, { readonly en: readonly string[]; readonly ru: readonly string[] }>> = {
   allied: {
     en: ['allied', 'allies', 'ally', 'alliance', 'friendly', 'friends'],
-    ru: ['союзники', 'союз', 'союзник', 'союзны', 'союзе', 'союзное', 'дружба'],
+    ru: [
+      'союзники',
+      'союз',
+      'союзник',
+      'союзница',
+      'союзны',
+      'союзна',
+      'союзен',
+      'союзе',
+      'союза',
+      'союзное',
+      'дружба',
+    ],
   },
   war: {
-    en: ['war', 'hostile', 'enemies', 'enemy', 'hostility'],
-    ru: ['война', 'воюют', 'воюет', 'враги', 'враг', 'враждебны', 'войны', 'войне'],
+    en: ['war', 'hostile', 'enemies', 'enemy', 'hostility', 'against', 'versus'],
+    ru: ['война', 'воюют', 'воюет', 'враги', 'враг', 'враждебны', 'враждебна', 'войны', 'войне', 'войну', 'против'],
   },
   neutral: {
     en: ['neutral', 'neutrals', 'neutrality'],
-    ru: ['нейтралитет', 'нейтральны', 'нейтральна', 'нейтрален', 'нейтрально', 'нейтральные'],
+    ru: [
+      'нейтралитет',
+      'нейтральны',
+      'нейтральна',
+      'нейтрален',
+      'нейтрально',
+      'нейтральные',
+      'нейтралитета',
+      'нейтралитете',
+    ],
   },
 };
 
@@ -84,12 +105,26 @@ const FILLERS: ReadonlySet<string> = new Set([
     'on',
     'its',
     'his',
+    'both',
+    'has',
+    'have',
+    'state',
+    'remain',
+    'remains',
   ],
-  ...['и', 'с', 'со', 'в', 'во', 'к', 'на', 'у', 'между', 'состоянии', 'стоит', 'друг', 'другом', 'это', 'по'],
+  ...['и', 'а', 'с', 'со', 'в', 'во', 'к', 'ко', 'на', 'у', 'между', 'состоянии', 'стоит', 'друг', 'другом', 'другу'],
+  ...['это', 'по', 'также', 'находятся', 'находится', 'держат', 'держит', 'сохраняют', 'сохраняет', 'заключили'],
 ]);
 
 export function isFiller(word: string): boolean {
   return FILLERS.has(foldName(word));
+}
+
+/** Words that join two of a kind, as a comma does. */
+const LINKS: ReadonlySet<string> = new Set(['and', 'и', 'а']);
+
+export function isLink(word: string): boolean {
+  return LINKS.has(foldName(word));
 }
 
 export const KEYWORDS = {
@@ -101,12 +136,22 @@ export const KEYWORDS = {
     'go',
     'enters',
     'enter',
+    'attacks',
+    'attack',
+    'advances',
+    'advance',
+    'marches',
+    'march',
     'идет',
     'идёт',
     'входит',
     'ходит',
     'наступает',
     'движется',
+    'атакует',
+    'выдвигается',
+    'переходит',
+    'следует',
     'ход',
   ],
   from: ['from', 'из', 'с', 'со', 'от'],
@@ -118,6 +163,8 @@ export const KEYWORDS = {
   via: ['via', 'through', 'через'],
   box: ['box', 'квадрат', 'область'],
   radius: ['radius', 'радиус'],
+  /** An order to do nothing. */
+  hold: ['holds', 'hold', 'stays', 'stay', 'remains', 'waits', 'остается', 'ждет', 'держится', 'удерживает'],
   stops: ['stops', 'stopped', 'останавливает', 'остановлен', 'остановлено'],
   title: ['title', 'название'],
   id: ['id', 'номер'],
@@ -135,12 +182,38 @@ export function isKeyword(word: string, keyword: Keyword): boolean {
   return BY_KEYWORD.get(keyword)?.has(foldName(word)) === true;
 }
 
-/** Headings that divide a file for its readers and say nothing more. */
-const HEADINGS: ReadonlySet<string> = new Set([
-  ...['relations', 'units', 'moves', 'events', 'orders', 'start', 'positions', 'moves in order', 'events in order'],
-  ...['отношения', 'подразделения', 'ходы', 'события', 'приказы', 'начало', 'позиции', 'расстановка', 'войска'],
+/** What the lines under a heading are about. */
+export type Section = 'relations' | 'units' | 'events';
+
+/** Headings that divide a file for its readers; they also tell whether «в 7-7» is where a unit stands or where it goes. */
+const HEADINGS: ReadonlyMap<string, Section> = new Map([
+  ...['relations', 'diplomacy', 'отношения', 'дипломатия'].map((word) => [word, 'relations'] as const),
+  ...[
+    'units',
+    'start',
+    'positions',
+    'starting positions',
+    'подразделения',
+    'начало',
+    'позиции',
+    'расстановка',
+    'войска',
+  ].map((word) => [word, 'units'] as const),
+  ...[
+    'moves',
+    'events',
+    'orders',
+    'moves in order',
+    'events in order',
+    'ходы',
+    'события',
+    'приказы',
+    'ходы по порядку',
+  ].map((word) => [word, 'events'] as const),
 ]);
 
-export function isHeading(text: string): boolean {
-  return HEADINGS.has(foldName(text));
+export const HEADING_WORDS: readonly string[] = [...HEADINGS.keys()];
+
+export function sectionOf(heading: string): Section | undefined {
+  return HEADINGS.get(foldName(heading));
 }
