@@ -33,7 +33,18 @@ test('no order of hundreds written by people is taken for a position, alone or i
   const unordered = 'England: Fleet Denmark, No Orders Processed.';
   expect(mistaken('', '')).toEqual([unordered]);
   expect(mistaken('Hi Bob,\n\nhere are mine, good luck!\n\n', '\n\nCheers,\nTom\n')).toEqual([unordered]);
+  const quote = '\n\nOn Sun, Anna wrote:\n> France: A Paris, F Brest\n> Germany: A Kiel\n--\nBob';
+  expect(mistaken('From: Bob <bob@example.org>\nSubject: Re: [Dip] orders\n\nHi,\n', quote)).toEqual([unordered]);
   expect(mistaken('Привет! Вот мои приказы:\n\n', '\n\nС уважением,\nАнна\n')).toEqual([unordered]);
+});
+
+test('under the name of a power, moves are not taken for places with coasts', () => {
+  const moves = WRITTEN.flatMap(({ phase, line }) => (phase === 'movement' && line !== undefined ? [line] : []));
+  expect(moves.length).toBeGreaterThan(300);
+  for (const heading of ['France\n', 'Осень 1903, ходы\n\nФранция:\n'])
+    expect(moves.filter((line) => isPosition(heading + line))).toEqual([
+      'England: Fleet Denmark, No Orders Processed.',
+    ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { GameMap, PhaseKind } from '@standoff/diplomacy';
 import { readOrders } from '../read/orders.ts';
+import { parsePosition } from './parse.ts';
 import type { PositionError, PositionReading } from './result.ts';
 
 /** Faults that a text of another kind has in every line; all others are faults of somebody who lists units. */
@@ -10,11 +11,23 @@ function isListed(error: PositionError): boolean {
   return error.code !== 'board/unknown-power' || error.suggestions.length > 0;
 }
 
+/** A mail without what it quotes: that is not what its writer says, unless there is nothing else. */
+function withoutQuotes(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/);
+  const own = lines.filter((line) => !line.trimStart().startsWith('>'));
+  return own.length < lines.length && own.some((line) => line.trim() !== '') ? own.join('\n') : text;
+}
+
 /**
  * Whether a text that holds either a position or orders is a position, perhaps one with faults: it is if it reads as one,
  * if more of it reads as units and centres than as orders, or if it is headed as one and nothing in it is an order.
  */
 export function holdsPosition(text: string, reading: PositionReading, map: GameMap): boolean {
+  const own = withoutQuotes(text);
+  return own === text ? isMeant(text, reading, map) : isMeant(own, parsePosition(own, map), map);
+}
+
+function isMeant(text: string, reading: PositionReading, map: GameMap): boolean {
   if (reading.ok) {
     const { units, dislodged, centers } = reading.value.position;
     return units.length > 0 || dislodged !== undefined || centers !== undefined;

@@ -74,6 +74,8 @@ export function readPlace(board: Board, piece: Piece, fits: Fits = () => true): 
   return found.ok ? found.at : fail(board, 'board/unknown-place', place, found.suggestions);
 }
 
+const ARROW = /\s[-–—]|[-–—]\s|[>→⇒»~]/;
+
 /** A unit: its letter and place, before them the power as an adjective if no heading names it. */
 export function readUnit(board: Board, piece: Piece): Unit | undefined {
   const { map } = board;
@@ -86,6 +88,8 @@ export function readUnit(board: Board, piece: Piece): Unit | undefined {
   if (type === undefined) return fail(board, 'board/letter-missing', unitPiece);
   if (power === undefined) return fail(board, 'board/no-power', piece);
   const place = trimmed(letter.rest);
+  // `F London - North` moves to the north; it is no place.
+  if (ARROW.test(place.text)) return fail(board, 'board/unknown-place', place);
   const found = findPlace(map, place.text, (code) => canStand(map, type, code));
   if (!found.ok) return fail(board, 'board/unknown-place', place.text === '' ? piece : place, found.suggestions);
   if (!canStand(map, type, found.at)) return fail(board, 'board/cannot-stand', unitPiece);
