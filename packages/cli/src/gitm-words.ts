@@ -47,7 +47,7 @@ Examples:
   standoff gitm --batch cases.jsonl > verdicts.jsonl`,
   nothing: 'There is nothing to judge: name a file, or pipe a phase in.',
   onePhase: (option) => `${option} takes a file with one phase.`,
-  moreProblems: (count) => `… and ${count} more that could not be read.`,
+  moreProblems: (count) => `… and ${count} more.`,
   noSuchUnit: (unit, candidates) =>
     `There is no unit ${unit}.${candidates.length === 0 ? '' : ` Did you mean ${candidates.join(', ')}?`}`,
 };
@@ -73,7 +73,7 @@ ${EXAMPLE.replaceAll('war', 'война').replaceAll('allied', 'союз')}
   standoff gitm --batch cases.jsonl > verdicts.jsonl`,
   nothing: 'Судить нечего: назовите файл или подайте фазу на вход.',
   onePhase: (option) => `Для ${option} в файле должна быть одна фаза.`,
-  moreProblems: (count) => `… и ещё непрочитанных мест: ${count}.`,
+  moreProblems: (count) => `… и ещё ${count}.`,
   noSuchUnit: (unit, candidates) =>
     `Подразделения ${unit} нет.${candidates.length === 0 ? '' : ` Может быть, ${candidates.join(', ')}?`}`,
 };

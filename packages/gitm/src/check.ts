@@ -66,21 +66,27 @@ function readTerrain(object: JsonObject, faults: Faults): Terrain[] {
   return terrain;
 }
 
-/** The faults in the order of the file: states, relations, units, events as they were read. */
-function refused(faults: readonly PhaseFault[]): Checked<never> {
-  return { ok: false, faults };
+/** Fields that the published cases do not have. */
+const BEYOND_CASES = /^(?:(?:id|title|names|terrain)\b|events\[\d+\]\.(?:from|target_from|via|box|stops)\b)/;
+
+export interface CheckOptions {
+  /**
+   * Told of each fault in a field that the published cases do not have; the field is then left out. Without it such
+   * faults count like any other.
+   */
+  readonly passOver?: (fault: PhaseFault) => void;
 }
 
 /**
  * Checks data in the form of the published cases, `{id?, states?, relations, start, events}`; unknown fields are
- * passed over. Without `states` they follow from relations and units; without a unit's `state` its first two letters
+ * ignored. Without `states` they follow from relations and units; without a unit's `state` its first two letters
  * are meant. Gives the phase to judge, or every fault with its path.
  */
-export function checkPhase(data: unknown): Checked<TacPhase> {
+export function checkPhase(data: unknown, { passOver }: CheckOptions = {}): Checked<TacPhase> {
   const faults: Faults = [];
   if (!isObject(data)) {
     faultOfShape(faults, '', 'object', data);
-    return refused(faults);
+    return { ok: false, faults };
   }
   const listedStates = readStates(data, faults);
   const listed = listedStates !== undefined;
@@ -96,7 +102,9 @@ export function checkPhase(data: unknown): Checked<TacPhase> {
   const title = optionalText(data, 'title', faults);
   const given = fieldOf(data, 'id');
   const id = typeof given === 'number' ? String(given) : optionalText(data, 'id', faults);
-  if (faults.length > 0) return refused(faults);
+  const grave = passOver === undefined ? faults : faults.filter(({ at }) => !BEYOND_CASES.test(at));
+  if (grave.length > 0) return { ok: false, faults: grave };
+  if (passOver !== undefined) for (const fault of faults) passOver(fault);
   const value: TacPhase = {
     ...(id === undefined ? {} : { id }),
     ...(title === undefined ? {} : { title }),

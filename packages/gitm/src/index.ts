@@ -1,4 +1,4 @@
-export { checkPhase } from './check.ts';
+export { type CheckOptions, checkPhase } from './check.ts';
 export { closest } from './closest.ts';
 export * from './compare.ts';
 export type * from './fault.ts';

@@ -12,7 +12,8 @@ export function explainTacProblem(problem: TacFileProblem, lang: Language): stri
 /** What is wrong with data, with the path of the value: `events[2].to: …`. */
 export function explainTacFault(fault: PhaseFault, lang: Language): string {
   const { at, ...problem } = fault;
-  const sentence = catalogueOf(lang).problem({ line: 1, column: 1, length: 1, ...problem });
+  const other = 'first' in fault ? { otherPath: fault.first } : {};
+  const sentence = catalogueOf(lang).problem({ line: 1, column: 1, length: 1, ...other, ...problem });
   return at === '' ? sentence : `${at}: ${sentence}`;
 }
 

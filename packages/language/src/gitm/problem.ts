@@ -31,5 +31,9 @@ export type TacSyntaxFault =
 
 type WithoutPaths<T> = T extends unknown ? Omit<T, 'at' | 'first'> : never;
 
-/** Something wrong with a text, and where. `other` is the line of what it does not agree with. */
-export type TacTextProblem = TacSpan & { readonly other?: TacSpan } & (TacSyntaxFault | WithoutPaths<PhaseFault>);
+/** Something wrong with a text, and where. */
+export type TacTextProblem = TacSpan & {
+  /** Where that stands with which it does not agree; in data without lines, `otherPath`. */
+  readonly other?: TacSpan;
+  readonly otherPath?: string;
+} & (TacSyntaxFault | WithoutPaths<PhaseFault>);

@@ -52,8 +52,8 @@ export const assumed: TacCatalogue['assumed'] = (pairs, speaker) => {
 
 export function remark(one: Remark): string {
   if (one.code === 'already-there') return `${one.unit} is at ${one.square} already.`;
-  const verb = one.by.length === 1 ? 'stands' : 'stand';
-  return `${one.unit} passes ${one.square}, where ${joined(one.by, AND)} ${verb} and block the way; it was judged as if it got through.`;
+  const verbs = one.by.length === 1 ? 'stands and blocks' : 'stand and block';
+  return `${one.unit} passes ${one.square}, where ${joined(one.by, AND)} ${verbs} the way; it was judged as if it got through.`;
 }
 
 const SIDES = { attack: 'attacks', defend: 'defends' } as const;

@@ -28,8 +28,10 @@ function meant(candidates: readonly string[]): string {
   return candidates.length === 0 ? '' : ` Did you mean ${joined(candidates, 'or')}?`;
 }
 
-function line(problem: TacTextProblem): string {
-  return problem.other === undefined ? '' : ` in line ${problem.other.line}`;
+/** Where the other of two that do not agree stands. */
+function otherPlace({ other, otherPath }: TacTextProblem): string {
+  if (other !== undefined) return ` in line ${other.line}`;
+  return otherPath === undefined ? '' : ` in ${otherPath}`;
 }
 
 export function problem(one: TacTextProblem): string {
@@ -49,7 +51,7 @@ export function problem(one: TacTextProblem): string {
     case 'gitm/too-many-cells':
       return `This row has ${one.cells} cells, the table only ${one.columns} columns.`;
     case 'gitm/unit-misspelt':
-      return `No line places ${one.unit}.${meant(one.candidates)}`;
+      return `Nothing says where ${one.unit} stands.${meant(one.candidates)}`;
     case 'gitm/shape':
       return one.missing === true
         ? `Something is missing here: ${SHAPES[one.wanted]}.`
@@ -63,15 +65,15 @@ export function problem(one: TacTextProblem): string {
     case 'gitm/own-relation':
       return `${one.state} cannot be ${RELATIONS[one.relation]} with itself.`;
     case 'gitm/contradiction':
-      return `${one.states.join(' and ')} are ${RELATIONS[one.relations[0]]}${line(one)}, and ${RELATIONS[one.relations[1]]} here: only one can hold.`;
+      return `${one.states.join(' and ')} are ${RELATIONS[one.relations[0]]}${otherPlace(one)}, and ${RELATIONS[one.relations[1]]} here: only one can hold.`;
     case 'gitm/unknown-state':
       return `The state ${one.state} is not among those listed.${meant(one.candidates)}`;
     case 'gitm/too-many-states':
       return `There are ${one.count} states; more than ${one.limit} are not taken.`;
     case 'gitm/unit-twice':
-      return `${one.unit} is placed twice; the first time${line(one)}.`;
+      return `${one.unit} is placed twice; first${otherPlace(one)}.`;
     case 'gitm/unknown-unit':
-      return `No line places ${one.unit}.${meant(one.candidates)}`;
+      return `Nothing says where ${one.unit} stands.${meant(one.candidates)}`;
     case 'gitm/own-target':
       return `${one.unit} cannot intercept itself.`;
     case 'gitm/unknown-event':

@@ -3,6 +3,7 @@ import type { Speaker } from '../../speaker.ts';
 import type { SingleWarning, TacCatalogue } from '../catalogue.ts';
 import { joined } from '../lists.ts';
 import { counted } from './count.ts';
+import { withName } from './with.ts';
 
 const AND = 'и';
 
@@ -25,16 +26,16 @@ export function warning(one: SingleWarning, speaker: Speaker): string {
     case 'enemies-on-one-side': {
       const [a, b] = one.states.map((state) => speaker.state(state));
       const verb = one.side === 'attack' ? 'атакуют' : 'обороняются';
-      return `${one.square}: ${a?.name} и ${b?.name} ${verb} вместе, хотя у ${a?.gen} с ${b?.ins} война.`;
+      return `${one.square}: ${a?.name} и ${b?.name} ${verb} вместе, хотя у ${a?.gen} ${withName(b?.ins ?? '')} война.`;
     }
     case 'allies-on-opposite-sides': {
       const [a, b] = one.states.map((state) => speaker.state(state));
-      return `${one.square}: у ${a?.gen} с ${b?.ins} союз, но они на разных сторонах: атакует ${a?.name}, обороняется ${b?.name}.`;
+      return `${one.square}: у ${a?.gen} ${withName(b?.ins ?? '')} союз, но они на разных сторонах: атакует ${a?.name}, обороняется ${b?.name}.`;
     }
     case 'start-breaks-r16': {
       const [a, b] = one.states.map((state) => speaker.state(state));
       const relation = one.relation === 'war' ? 'война' : 'нейтралитет';
-      return `${one.square}: в начале вместе стояли ${a?.name} и ${b?.name}, хотя у ${a?.gen} с ${b?.ins} ${relation}.`;
+      return `${one.square}: в начале вместе стояли ${a?.name} и ${b?.name}, хотя у ${a?.gen} ${withName(b?.ins ?? '')} ${relation}.`;
     }
     case 'ordered-in-battle':
       return `${one.unit} застигнуто боем в ${one.square} до своего хода (событие ${one.event + 1}) и остаётся.`;

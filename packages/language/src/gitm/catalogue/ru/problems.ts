@@ -29,8 +29,10 @@ function meant(candidates: readonly string[]): string {
   return candidates.length === 0 ? '' : ` Может быть, ${joined(candidates, 'или')}?`;
 }
 
-function line(problem: TacTextProblem): string {
-  return problem.other === undefined ? '' : ` в строке ${problem.other.line}`;
+/** Где стоит другое из двух, не согласных между собой. */
+function otherPlace({ other, otherPath }: TacTextProblem): string {
+  if (other !== undefined) return ` в строке ${other.line}`;
+  return otherPath === undefined ? '' : ` в ${otherPath}`;
 }
 
 export function problem(one: TacTextProblem): string {
@@ -64,13 +66,13 @@ export function problem(one: TacTextProblem): string {
     case 'gitm/own-relation':
       return `У ${one.state} не может быть такого отношения к себе: ${RELATIONS[one.relation]}.`;
     case 'gitm/contradiction':
-      return `${one.states.join(' и ')}:${line(one)} ${RELATIONS[one.relations[0]]}, а здесь ${RELATIONS[one.relations[1]]}; верно может быть только одно.`;
+      return `${one.states.join(' и ')}:${otherPlace(one)} ${RELATIONS[one.relations[0]]}, а здесь ${RELATIONS[one.relations[1]]}; верно может быть только одно.`;
     case 'gitm/unknown-state':
       return `Государства ${one.state} нет среди перечисленных.${meant(one.candidates)}`;
     case 'gitm/too-many-states':
       return `Государств ${one.count}; больше ${one.limit} нельзя.`;
     case 'gitm/unit-twice':
-      return `${one.unit} поставлено дважды; первый раз${line(one)}.`;
+      return `${one.unit} поставлено дважды; первый раз${otherPlace(one)}.`;
     case 'gitm/unknown-unit':
       return `Где стоит ${one.unit}, не сказано.${meant(one.candidates)}`;
     case 'gitm/own-target':

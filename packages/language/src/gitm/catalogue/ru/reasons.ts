@@ -2,6 +2,7 @@ import type { Placement, State } from '@standoff/gitm';
 import { type Speaker, statesOf } from '../../speaker.ts';
 import type { TacCatalogue } from '../catalogue.ts';
 import { joined } from '../lists.ts';
+import { withName } from './with.ts';
 
 const AND = 'и';
 
@@ -11,7 +12,7 @@ function withStates(states: readonly State[], speaker: Speaker): string {
     states.map((state) => speaker.state(state).ins),
     AND,
   );
-  return `с ${names}`;
+  return withName(names);
 }
 
 /** Что тянуло в другую сторону и не в счёт (R15, R19). */
