@@ -244,3 +244,28 @@ test('as data, units without an order have a verdict with its reason, and remova
   const winter = await data('winter.txt', '');
   expect(winter.removals).toMatchObject([{ unit: { at: 'RUH' }, why: expect.stringMatching(/\.$/) }]);
 });
+
+test('a position where orders should stand is told, in a game too', async () => {
+  const opening =
+    'Австрия: А Будапешт, Ф Триест, А Вена\nАнглия: Ф Эдинбург, А Ливерпуль, Ф Лондон\nИталия: Ф Неаполь, А Рим, А Венеция\n';
+  const cwd = directoryWith({ 'position.txt': POSITION, 'opening.txt': opening, 'orders.txt': ORDERS });
+  await standoff(['new', 'game.json'], { cwd });
+  for (const argv of [
+    ['orders.txt', 'opening.txt'],
+    ['position.txt', 'opening.txt'],
+    ['--game', 'game.json', 'opening.txt'],
+  ]) {
+    const { status, out, err } = await standoff(['judge', ...argv], { cwd });
+    expect([argv, status, out]).toEqual([argv, 1, '']);
+    expect(err).toMatch(/^standoff: opening\.txt holds a position, not orders: .*\n$/);
+  }
+});
+
+test('builds written as units alone are orders of a winter', async () => {
+  const cwd = directoryWith({
+    'winter.txt': 'Winter 1901\nFrance: A Spain\nItaly: F Tunis\nCentres\nFrance: Paris, Spain\nItaly: Rome, Tunis',
+  });
+  const { status, out } = await standoff(['judge', 'winter.txt'], { cwd, stdin: 'France: A Paris\nItaly: A Rome' });
+  expect(status).toBe(0);
+  expect(out).toMatch(/Build A Paris +succeeds[\s\S]*Build A Rome +succeeds/);
+});

@@ -3,7 +3,7 @@ import { currentState, formatPhaseName, type GameOrder, playSavedGame, type Save
 import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
-import { withoutOrders } from './no-orders.ts';
+import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
 import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
@@ -43,6 +43,8 @@ export async function judgeGame(
   if ('status' in sources) return sources.status;
   const board = boardOf(state);
   const understanding = understand(sources, { kind: state.phase.kind, position: board.position });
+  const misplaced = positionAmong(understanding);
+  if (misplaced !== undefined) return fail(session, { code: 'is-a-position', file: misplaced.file });
   const { orders: sent, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);

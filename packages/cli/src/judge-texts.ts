@@ -3,7 +3,7 @@ import { givenOrders } from '@standoff/language';
 import { type Board, nextData, OPENING } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
-import { withoutOrders } from './no-orders.ts';
+import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
 import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
@@ -47,6 +47,8 @@ export async function judgeTexts(
   if (label.kind === 'build' && position.centers === undefined && file !== undefined)
     return fail(session, { code: 'centres-unknown', file });
   const understanding = understand(sources, { kind: label.kind, position });
+  const misplaced = positionAmong(understanding);
+  if (misplaced !== undefined) return fail(session, { code: 'is-a-position', file: misplaced.file });
   const { orders, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);

@@ -1,3 +1,5 @@
+import { STANDARD_MAP } from '@standoff/diplomacy';
+import { parsePosition } from '@standoff/language';
 import type { OrderSource, Understanding } from './understand.ts';
 
 /** What is written where a power sends no orders. */
@@ -18,4 +20,15 @@ function isMeantEmpty({ source, reading }: Read): boolean {
 export function withoutOrders({ readings, orders }: Understanding): readonly OrderSource[] {
   if (orders.length > 0) return [];
   return readings.filter((read) => !isMeantEmpty(read)).map(({ source }) => source);
+}
+
+/** A text of orders that is rather a position: units of several powers or centres, and hardly an order among them. */
+export function positionAmong({ readings }: Understanding): OrderSource | undefined {
+  return readings.find(({ source: { text }, reading }) => {
+    const position = parsePosition(text, STANDARD_MAP);
+    if (!position.ok) return false;
+    const { units, centers } = position.value.position;
+    const powers = new Set(units.map(({ power }) => power)).size;
+    return (powers > 1 || centers !== undefined) && reading.orders.length * 2 < units.length;
+  })?.source;
 }

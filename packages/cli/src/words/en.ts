@@ -98,6 +98,8 @@ Examples:
         return `Some orders could not be read, so ${failure.file} was not changed.`;
       case 'no-orders':
         return `No order was understood in ${or(failure.files)}, so nothing was judged.`;
+      case 'is-a-position':
+        return `${failure.file} holds a position, not orders: a position is the first file, and none goes with --game.`;
       case 'centres-unknown':
         return `Builds cannot be judged: ${failure.file} does not tell who owns which centres (list them under "Centres").`;
       case 'game-over':

@@ -118,6 +118,8 @@ export const RUSSIAN: Words = {
         return `Не все приказы удалось прочитать, поэтому файл ${failure.file} не изменён.`;
       case 'no-orders':
         return `Ни одного приказа не понято (${failure.files.join(', ')}), поэтому судить нечего.`;
+      case 'is-a-position':
+        return `В ${failure.file} не приказы, а позиция: её называют первой, а с --game она не нужна.`;
       case 'centres-unknown':
         return `Постройки рассудить нельзя: в ${failure.file} не сказано, кому принадлежат центры (их перечисляют под словом «Центры»).`;
       case 'game-over':

@@ -48,6 +48,7 @@ export type Failure =
   | { readonly code: 'not-written'; readonly file: string }
   /** Nothing in these files was an order. */
   | { readonly code: 'no-orders'; readonly files: readonly string[] }
+  | { readonly code: 'is-a-position'; readonly file: string }
   | { readonly code: 'centres-unknown'; readonly file: string }
   | { readonly code: 'game-over'; readonly file: string }
   | { readonly code: 'is-a-game'; readonly file: string };
