@@ -28,24 +28,31 @@ function isCyrillic(letter: string): boolean {
   return letter >= 'Ѐ' && letter <= 'ӿ';
 }
 
-/** Writes a word of mixed alphabets in the one its telling letters belong to. */
-function oneAlphabet(word: string): string {
+/** Small letters that look like none of the other alphabet, though their capitals do. */
+const TELLING = new Set('bhkmtвкмнт');
+
+export type Alphabet = 'latin' | 'cyrillic' | 'either';
+
+/** The alphabet a word can only have been meant in; `either` where every letter looks the same in both. */
+export function alphabetOf(text: string): Alphabet {
   let latin = false;
   let cyrillic = false;
-  let onlyLatin = false;
-  let onlyCyrillic = false;
-  for (const letter of word) {
-    if (isLatin(letter)) {
-      latin = true;
-      if (!TO_CYRILLIC.has(letter)) onlyLatin = true;
-    } else if (isCyrillic(letter)) {
-      cyrillic = true;
-      if (!TO_LATIN.has(letter)) onlyCyrillic = true;
-    }
+  for (const letter of text) {
+    const small = letter.toLowerCase();
+    const telling = letter === small && TELLING.has(small);
+    if (isLatin(small)) latin ||= telling || small === 'i' || !TO_CYRILLIC.has(small);
+    else if (isCyrillic(small)) cyrillic ||= telling || !TO_LATIN.has(small);
   }
-  if (!latin || !cyrillic || (onlyLatin && onlyCyrillic)) return word;
-  const twins = onlyCyrillic ? TO_CYRILLIC : TO_LATIN;
-  return [...word].map((letter) => twins.get(letter) ?? letter).join('');
+  return latin === cyrillic ? 'either' : latin ? 'latin' : 'cyrillic';
+}
+
+/** Writes a word of mixed alphabets in the one its telling letters belong to. */
+function oneAlphabet(word: string, original: string): string {
+  const letters = [...word];
+  if (!letters.some(isLatin) || !letters.some(isCyrillic)) return word;
+  const alphabet = alphabetOf(original);
+  const twins = alphabet === 'cyrillic' ? TO_CYRILLIC : TO_LATIN;
+  return letters.map((letter) => twins.get(letter) ?? letter).join('');
 }
 
 /**
@@ -60,7 +67,7 @@ export function keyOf(text: string): string {
   const small = text.normalize('NFKD').toLowerCase().replace(MARKS_AND_APOSTROPHES, '');
   let folded = '';
   for (const letter of small) folded += FOLDED.get(letter) ?? letter;
-  const key = oneAlphabet(folded);
+  const key = oneAlphabet(folded, text);
   // The Ukrainian letter is a look-alike of the Latin one within Latin words only.
   return key.includes('і') ? key.replaceAll('і', 'и') : key;
 }

@@ -1,4 +1,4 @@
-import { keyOf } from './letters.ts';
+import { type Alphabet, alphabetOf, keyOf } from './letters.ts';
 
 export type TokenKind =
   | 'word'
@@ -27,6 +27,7 @@ export interface Token {
   readonly key: string;
   /** A word all in capitals. */
   readonly caps: boolean;
+  readonly alphabet: Alphabet;
   /** Blank before it. */
   readonly spaced: boolean;
   /** Line and columns (from 0) in the text as it was given. */
@@ -102,6 +103,16 @@ function wordEnd(text: string, from: number): number {
   return at;
 }
 
+/** Smileys, and names called with `@`: no part of an order. */
+const ORNAMENT = /[:;=][-~^']?[)(\][DPpOo3|\\/*]+(?=\s|$|[.,!?])|@[\p{L}\d_.-]+/uy;
+
+function ornamentEnd(text: string, at: number): number {
+  const letter = text[at] ?? '';
+  if (!':;=@'.includes(letter)) return at;
+  ORNAMENT.lastIndex = at;
+  return at + (ORNAMENT.exec(text)?.[0].length ?? 0);
+}
+
 /** Whether the rest is a comment: `//`, `<--`, or `#` after a blank and before anything but a number. */
 function isComment(text: string, at: number): boolean {
   const next = text[at + 1] ?? '';
@@ -133,6 +144,7 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       text: piece,
       key: isWord ? keyOf(piece.replace(POSSESSIVE, '')) : piece,
       caps: isWord && piece === piece.toUpperCase(),
+      alphabet: isWord ? alphabetOf(piece) : 'either',
       spaced,
       line,
       start: place(from),
@@ -161,6 +173,12 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       continue;
     }
     const letter = text[at] ?? '';
+    const ornament = spaced || tokens.length === 0 ? ornamentEnd(text, at) : at;
+    if (ornament > at) {
+      push('mark', at, ornament);
+      at = ornament;
+      continue;
+    }
     if (tokens.length > 0 && isComment(text, at)) break;
     if (letter === '«') {
       guillemets += 1;

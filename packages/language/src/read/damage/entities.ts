@@ -46,7 +46,7 @@ export interface Repair {
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}))(;?)/y;
-const BARE = /(gt|rarr|rArr|ndash|mdash|minus|raquo);/y;
+const BARE = /(gt|rarr|ndash|mdash|minus|raquo);/iy;
 
 function character(code: number): string {
   // Numbers 128 to 159 mean Windows-1252 in old pages.
@@ -62,7 +62,7 @@ export function entityAt(text: string, at: number): Repair | undefined {
   const [whole, decimal, hexadecimal, name, semicolon] = match;
   if (decimal !== undefined) return { put: character(Number.parseInt(decimal, 10)), length: whole.length };
   if (hexadecimal !== undefined) return { put: character(Number.parseInt(hexadecimal, 16)), length: whole.length };
-  const put = ENTITIES.get(name ?? '');
+  const put = ENTITIES.get(name ?? '') ?? ENTITIES.get((name ?? '').toLowerCase());
   if (put === undefined) return undefined;
   if (put === '&' && semicolon === ';') {
     const inner = bareEntityAt(text, at + whole.length);
@@ -75,6 +75,6 @@ export function entityAt(text: string, at: number): Repair | undefined {
 export function bareEntityAt(text: string, at: number): Repair | undefined {
   BARE.lastIndex = at;
   const match = BARE.exec(text);
-  const put = ENTITIES.get(match?.[1] ?? '');
+  const put = ENTITIES.get((match?.[1] ?? '').toLowerCase());
   return match === null || put === undefined ? undefined : { put, length: match[0].length };
 }

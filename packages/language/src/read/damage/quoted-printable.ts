@@ -1,7 +1,7 @@
 import { type Decoder, russianDecoder, utf8, western } from './bytes.ts';
 import type { Repair } from './entities.ts';
 
-const RUN = /(?:=[0-9A-F]{2})+/y;
+const RUN = /(?:=[0-9A-Fa-f]{2})+/y;
 const PERCENT = /(?:%[0-9A-Fa-f]{2})+/y;
 /** Bytes that stand alone in undecoded mails; others alone are an `=` for an arrow and a place (`A HOL=BEL`). */
 const ALONE = new Set([

@@ -1,4 +1,5 @@
 import { type Decoder, western } from './bytes.ts';
+import { flagAt } from './flags.ts';
 import { bareEntityAt, entityAt, type Repair } from './entities.ts';
 import { percentAt, quotedPrintableAt, russianMail } from './quoted-printable.ts';
 import { russianLine, wrongCharsetAt } from './wrong-charset.ts';
@@ -10,7 +11,7 @@ export interface RepairedLine {
 }
 
 const SUSPECT =
-  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufeff\ufffd\uff01-\uff5e\ud835]|[\ufe0e\ufe0f]|gt;|rarr;|dash;|<\/?[a-zA-Z]|\[\/?[a-z]/;
+  /[&=%\\\u0080-\u00ff\u0402-\u040f\u0452-\u045f\u0490\u0491\u200b-\u200f\u2018-\u2122\u2060\ufeff\ufffd\uff01-\uff5e\ud835]|[\ufe0e\ufe0f]|[gG][tT];|rarr;|RARR;|dash;|DASH;|\ud83c[\udde6-\uddff]|:flag|<\/?[a-zA-Z]|\[\/?[a-z]/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/;
 const TAG =
   /<(?:\/?(b|i|u|s|p|em|strong|strike|del|ins|mark|small|sub|sup|tt|code|pre|span|font|div|li|ul|ol|dl|dt|dd|table|tbody|thead|tr|td|th|br|hr|h[1-6]|blockquote|body|html|a)(?:\s[^<>]{0,200})?\/?)>/iy;
@@ -27,7 +28,7 @@ function tagAt(text: string, at: number): Repair | undefined {
   const [whole, name = ''] = match;
   // `<A` of the Electronic Protocol is a dislodged army, not a link.
   if (name.toLowerCase() === 'a' && !/^<\/?a(?:>|\s+href)/.test(whole)) return undefined;
-  if (/^<[A-Z]>$/.test(whole) && !text.includes(`</${name}>`)) return undefined;
+  if (/^<[BISU]>$/.test(whole) && !text.includes(`</${name}>`)) return undefined;
   return { put: BREAKS.test(name) ? ';' : ' ', length: whole.length };
 }
 
@@ -62,18 +63,25 @@ function repairAt(text: string, at: number, russian: Decoder | undefined, tryRun
       return escapeAt(text, at);
     case '<':
       return tagAt(text, at);
+    case ':':
+      return flagAt(text, at);
     case '[':
       return bbcodeAt(text, at);
     case 'g':
     case 'r':
     case 'n':
     case 'm':
+    case 'G':
+    case 'R':
+    case 'N':
+    case 'M':
       return /[\s&;=-]/.test(text[at - 1] ?? 'x') ? bareEntityAt(text, at) : undefined;
     case '\ufffd':
       // A lost dash or arrow; within a word it is a lost letter.
       return /\s/.test(text[at - 1] ?? ' ') || /\s/.test(text[at + 1] ?? ' ') ? { put: '–', length: 1 } : undefined;
   }
   if (code < 0x80) return undefined;
+  if (code === 0xd83c) return flagAt(text, at);
   if (INVISIBLE.test(letter)) return { put: '', length: 1 };
   if (code >= 0xff01 && code <= 0xff5e) return { put: String.fromCharCode(code - 0xfee0), length: 1 };
   if (code === 0xd835) return { put: text.slice(at, at + 2).normalize('NFKC'), length: 2 };

@@ -1,40 +1,8 @@
 import type { Coast } from '@standoff/diplomacy';
 import { keysOf } from '../letters.ts';
+import { COAST_WORDS, type Clarity } from '../words/coasts.ts';
 import { ROLE } from '../words/roles.ts';
 import { isArrow, plays, type Scan } from './scan.ts';
-
-type Clarity = 'code' | 'word' | 'letter';
-
-const WORDS: ReadonlyMap<string, readonly [Coast, Clarity]> = new Map(
-  (
-    [
-      ['NC', 'code', 'nc ncs ncst nk nordkuste nordkueste сп скб northcoast'],
-      ['SC', 'code', 'sc scs scst sk sudkuste suedkueste юп southcoast'],
-      ['EC', 'code', 'ec ecs ecst ostkuste ostkueste вп eastcoast'],
-      ['WC', 'code', 'wc wcs wcst westkuste westkueste зп westcoast'],
-      [
-        'NC',
-        'word',
-        'north northern nrth nord nordlich nordliche сев север северное северныи северного северном северная северную северныи',
-      ],
-      ['SC', 'word', 'south southern sth sud sudlich sudliche sued юж южн юг южное южныи южного южном южная южную'],
-      [
-        'EC',
-        'word',
-        'east eastern est ostlich ostliche ost вост восток восточное восточныи восточного восточном восточная восточную',
-      ],
-      [
-        'WC',
-        'word',
-        'west western westlich westliche зап запад западное западныи западного западном западная западную',
-      ],
-      ['NC', 'letter', 'n с'],
-      ['SC', 'letter', 's ю'],
-      ['EC', 'letter', 'e в'],
-      ['WC', 'letter', 'w з'],
-    ] as const
-  ).flatMap(([coast, clarity, words]) => keysOf(words).map((word) => [word, [coast, clarity]] as const)),
-);
 
 const NOUNS = new Set(
   keysOf(`coast coasts cst cost c shore coastal side поб побережье побережья побережью побережьем берег берега берегу береге
@@ -51,7 +19,7 @@ export interface CoastMatch {
 /** A word with its coast stuck to it (`bulec`, `StPsc`): both parts. */
 export function gluedCoast(key: string): { readonly base: string; readonly coast: Coast } | undefined {
   const match = GLUED.exec(key);
-  const coast = WORDS.get(match?.[2] ?? '')?.[0];
+  const coast = COAST_WORDS.get(match?.[2] ?? '')?.[0];
   return match?.[1] === undefined || coast === undefined ? undefined : { base: match[1], coast };
 }
 
@@ -61,7 +29,7 @@ export function gluedCoast(key: string): { readonly base: string; readonly coast
  */
 function phraseAt(scan: Scan, at: number, least: Clarity): CoastMatch | undefined {
   const token = scan.tokens[at];
-  const word = token?.kind === 'word' ? WORDS.get(token.key) : undefined;
+  const word = token?.kind === 'word' ? COAST_WORDS.get(token.key) : undefined;
   if (word === undefined) return undefined;
   const [coast, clarity] = word;
   let next = at + 1;

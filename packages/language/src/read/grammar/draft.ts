@@ -33,7 +33,7 @@ export function allMeanings(slot: PlaceSlot): readonly ProvinceCode[] {
 
 /** Whether two slots name one and the same place: by the same word, or by words that can mean nothing else. */
 export function isSamePlace(one: PlaceSlot | undefined, other: PlaceSlot): boolean {
-  if (one === undefined || other.coast !== undefined) return false;
+  if (one === undefined || (other.coast !== undefined && other.coast !== one.coast)) return false;
   if (one.text.toLowerCase() === other.text.toLowerCase()) return one.fault === undefined;
   const [code, ...more] = allMeanings(one);
   const [same, ...others] = allMeanings(other);

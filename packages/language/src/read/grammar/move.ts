@@ -2,7 +2,7 @@ import { ROLE } from '../words/roles.ts';
 import { isBoundary } from './boundary.ts';
 import type { PlaceSlot } from './draft.ts';
 import { placesAt } from './place.ts';
-import { isArrow, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
+import { isArrow, isSmall, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
 import { maySail, seaAt, viaAfter, viaAt } from './via.ts';
 
 export interface MoveMatch {
@@ -33,7 +33,7 @@ interface Leading {
 function isPlaceInstead(scan: Scan, at: number): boolean {
   const token = scan.tokens[at];
   if (token === undefined) return false;
-  const preposition = token.text === token.key && plays(scan, at, ROLE.to);
+  const preposition = isSmall(scan, at) && plays(scan, at, ROLE.to);
   return placesAt(scan, at, true).some(({ slot, end }) => isBoundary(scan, end) && (slot.listed || !preposition));
 }
 

@@ -7,7 +7,7 @@ import { namedPower } from '../names/powers.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { coastAfter, coastBefore, gluedCoast } from './coast.ts';
 import type { PlaceSlot } from './draft.ts';
-import { isArrow, type PlaceMatch, plays, type Scan } from './scan.ts';
+import { isArrow, isSmall, type PlaceMatch, plays, type Scan } from './scan.ts';
 
 /** The longest names have five words. */
 const MOST_WORDS = 5;
@@ -43,6 +43,8 @@ function phrasesAt(scan: Scan, at: number): Phrase[] {
     const dash = scan.tokens[here];
     if (dash?.kind === 'dash' && !dash.spaced && scan.tokens[here + 1]?.spaced === false) here += 1;
     const joined = here > after;
+    // SWE-DEN is no Sweden.
+    if (joined && scan.names.names.codes.has(first.key) && scan.names.names.codes.has(scan.tokens[here]?.key ?? '')) break;
     const token = scan.tokens[here];
     if (token?.kind !== 'word') break;
     key += token.key;
@@ -162,7 +164,7 @@ function strangePlace(scan: Scan, at: number): PlaceMatch[] {
   const token = scan.tokens[at];
   if (token?.kind !== 'word' || plays(scan, at, ORDER_VERBS | ROLE.army | ROLE.fleet)) return [];
   // "Per" may be a slip for Par, but "Let" and «Пусть» are what they are.
-  if ((token.text === token.key || token.key.length > 3) && (scan.roles[at] ?? 0) !== 0) return [];
+  if ((isSmall(scan, at) || token.key.length > 3) && (scan.roles[at] ?? 0) !== 0) return [];
   // A power is meant as a place only where a move leads to it: "A Mos - Russia".
   const led = isArrow(scan, at - 1) || plays(scan, at - 1, ROLE.to | ROLE.move);
   const named = namedPower(scan.map, token.key);

@@ -1,5 +1,7 @@
 import type { GameMap, PhaseKind } from '@standoff/diplomacy';
-import { type NameLookup, namesOf } from '../names/lookup.ts';
+import { lookUpPlace, type NameLookup, namesOf } from '../names/lookup.ts';
+import { isCoastWord } from '../words/coasts.ts';
+import { isLatinKey, twinKey } from '../letters.ts';
 import type { Token } from '../tokens.ts';
 import { rolesOf } from '../words/lexicon.ts';
 import { ROLE } from '../words/roles.ts';
@@ -22,6 +24,8 @@ export interface Scan {
   readonly pairs: readonly number[];
   /** Words that are no known place may stand for one: for naming what was not understood. */
   readonly tolerant: boolean;
+  /** The whole line is in capitals, so that capitals say nothing. */
+  readonly shouting: boolean;
   /** For each token the first one at or after it that is no bracket, quote, star or the like. */
   readonly solids: readonly number[];
   /** Places found at a token, remembered. */
@@ -54,16 +58,49 @@ function solidTokens(tokens: readonly Token[]): number[] {
   return solids;
 }
 
+/** Whether a word means something in the letters it is written in. */
+function isKnown(names: NameLookup, key: string): boolean {
+  return key.length > 1 && key !== 'са' && (rolesOf(key) !== 0 || isCoastWord(key) || lookUpPlace(names, key)?.listed === true);
+}
+
+/**
+ * Words whose letters look the same in both alphabets, in the alphabet the other words of their line are in: a lone
+ * «С» among Latin words is the C of a convoy.
+ */
+function inOneAlphabet(names: NameLookup, tokens: readonly Token[]): readonly Token[] {
+  let latin = 0;
+  let cyrillic = 0;
+  for (const { kind, alphabet } of tokens) {
+    if (kind !== 'word') continue;
+    if (alphabet === 'latin') latin += 1;
+    else if (alphabet === 'cyrillic') cyrillic += 1;
+  }
+  if (latin === cyrillic) return tokens;
+  return tokens.map((token) => {
+    const strange = token.kind === 'word' && token.alphabet === 'either' && isLatinKey(token.key) !== latin > cyrillic;
+    const key = strange && !isKnown(names, token.key) ? twinKey(token.key) : undefined;
+    return key === undefined ? token : { ...token, key };
+  });
+}
+
+function isShouting(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  return words.length > 2 && words.every(({ caps }) => caps) && words.some(({ text }) => text.length > 3);
+}
+
 /** Prepares the tokens of a line for the grammar. */
-export function scanOf(map: GameMap, phase: PhaseKind, tokens: readonly Token[]): Scan {
+export function scanOf(map: GameMap, phase: PhaseKind, written: readonly Token[]): Scan {
+  const names = namesOf(map);
+  const tokens = inOneAlphabet(names, written);
   return {
     map,
-    names: namesOf(map),
+    names,
     phase,
     tokens,
     roles: tokens.map((token) => (token.kind === 'word' ? rolesOf(token.key) : 0)),
     pairs: pairBrackets(tokens),
     tolerant: false,
+    shouting: isShouting(tokens),
     solids: solidTokens(tokens),
     places: new Map(),
     memory: { sharedUpTo: -1 },
@@ -83,6 +120,12 @@ export function solid(scan: Scan, at: number): number {
 /** Whether the word at `at` can play one of the roles. */
 export function plays(scan: Scan, at: number, roles: number): boolean {
   return ((scan.roles[at] ?? 0) & roles) !== 0;
+}
+
+/** Whether a word is written small, or its capitals say nothing. */
+export function isSmall(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  return scan.shouting || token === undefined || token.text === token.text.toLowerCase();
 }
 
 /** Whether a sign of a move stands at `at`. */

@@ -74,7 +74,7 @@ export const LATIN_NAMES: Readonly<Record<ProvinceCode, OtherNames>> = {
     names: `Mid Atlantic, Middle Atlantic, Middle Atlantic Ocean, Mid Atl Ocean, Central Atlantic, Midatlantic, Midatlanticocean,
       Mid Ocean, Atlantic Mid`,
     german: 'Mittelatlantik, Mittlerer Atlantik, Mittelatlantischer Ozean',
-    short: 'mid, mat, matl, midatl, ma, mia, mdo, midatlantic, cao',
+    short: 'mid, mat, matl, midatl, ma, mia, mdo, midatlantic',
   },
   MAR: { names: 'Marseille, Marsiglia, Marseil', short: 'mars, mrs' },
   MOS: { names: 'Moskva, Moscou, Mosc', german: 'Moskau', short: 'msk' },
