@@ -79,6 +79,19 @@ test('A7: the moderator may rule that the mover stops, and then nothing of it is
   expect(numbers(result.readings)).toContain('A7');
 });
 
+test('A7: where the mover stops all the same, by a battle or its own order, whether it is stopped is no question', () => {
+  const battle = judged(
+    'AU-FR neutral\nSP-FR war\nSP-AU allied\nSP1IN 6-6\nAU1MC 8-8 intercepts FR1IN 4-6 - 9-6 at 6-6',
+  );
+  expect(lineUp(battle)).toBe('FR1IN : SP1IN');
+  expect(refusals(battle)).toEqual(['AU1MC<FR1IN']);
+  const order = judged('AU-FR neutral\nAU1MC 8-8 intercepts FR1IN 4-6 at 6-6');
+  for (const result of [battle, order]) {
+    expect(numbers(result.readings)).toContain('A7');
+    expect(numbers(result.open)).not.toContain('A7');
+  }
+});
+
 test('A8: that a state fights in two squares rests on their being settled apart', () => {
   const result = judged(`${THREE}\nAU1IN 3-3\nPR1IN 3-3\nFR2IN 9-9\nPR2IN 9-9\nFR1IN 3-2 - 3-3\nAU2IN 9-8 - 9-9`);
   expect(result.readings).toContainEqual({ number: 'A8', states: expect.arrayContaining(['FR', 'PR', 'AU']) });
@@ -139,6 +152,20 @@ test('A12: a caught target is not met, and a caught interceptor lets its target 
   expect(codes(interceptor)).toContain('ordered-in-battle');
 });
 
+test('A12: that an interceptor was caught is told even where its target does not come', () => {
+  const result = judged(`
+    FR-AU war
+    FR-SE neutral
+    AU-SE neutral
+    AU1LC 7-7
+    SE1IN 6-4
+    FR1IN 7-6 - 7-7
+    AU1LC intercepts FR2IN 2-4 at 6-4 on the way to 9-4`);
+  expect(refusals(result)).toEqual(['FR2IN<SE1IN']);
+  expect(codes(result)).toEqual(['ordered-in-battle']);
+  expect(result.open).toContainEqual({ number: 'A12', square: '7-7', events: [1], units: ['AU1LC'] });
+});
+
 test('A13: a refused unit stays where it was; over more than a step, where it halts is open', () => {
   const near = judged('FR-SE neutral\nSE1IN 7-7\nFR1IN 7-6 - 7-7');
   expect([numbers(near.readings), numbers(near.open)]).toEqual([['A13'], []]);
@@ -181,6 +208,24 @@ test('A18: a headquarters counts as a unit; whether one alone makes a battle is 
   expect(numbers(alone.open)).toContain('A18');
   const guarded = judged('FR-AU war\nAU1CQ 7-7\nAU2IN 7-7\nFR1IN 7-6 - 7-7');
   expect(numbers(guarded.open)).not.toContain('A18');
+});
+
+test('A18: also where a headquarters begins the battle, intercepts, is intercepted or is kept out', () => {
+  const begins = judged('FR-AU war\nAU1IN 7-7\nFR1CQ 7-6 - 7-7');
+  const intercepts = judged('FR-AU war\nAU1AQ 8-6 intercepts FR1IN 4-6 - 9-6 at 6-6');
+  const intercepted = judged('FR-AU war\nAU1LC 8-6 intercepts FR1CQ 4-6 - 9-6 at 6-6');
+  for (const [result, unit] of [
+    [begins, 'FR1CQ'],
+    [intercepts, 'AU1AQ'],
+    [intercepted, 'FR1CQ'],
+  ] as const) {
+    expect(result.battles.length).toBe(1);
+    for (const list of [result.readings, result.open])
+      expect(list.find((one) => one.number === 'A18')).toMatchObject({ units: [unit] });
+  }
+  const barred = judged('FR-SE neutral\nSE1IN 7-7\nFR1CQ 7-6 - 7-7');
+  expect([numbers(barred.readings), numbers(barred.open)]).toEqual([['A13', 'A18'], []]);
+  expect(numbers(judged('FR-AU war\nAU1IN 7-7\nFR1IN 7-6 - 7-7\nFR1CQ 8-6 - 7-7').open)).not.toContain('A18');
 });
 
 test('an interception of an ally is judged as a plain entry, and warned of', () => {

@@ -58,6 +58,16 @@ test('on the second leg the mover’s steps are counted from the waypoint', () =
   });
 });
 
+test('a point on both legs may be met on either of them', () => {
+  const back = { from: '5-5', to: '2-5', via: '8-5' } as const;
+  expect(testInterception({ ...back, interceptor: '6-7', at: '6-5' })).toEqual({ steps: 2, moverSteps: 2 });
+  expect(testInterception({ ...back, interceptor: '6-8', at: '6-5' })).toEqual({
+    steps: 3,
+    moverSteps: 1,
+    bar: 'too-late',
+  });
+});
+
 test('the point must lie on the line and in the box; between two squares both count', () => {
   expect(testInterception({ interceptor: '7-7', from: '4-4', to: '4-8', at: '6-6' }).bar).toBe('off-the-line');
   expect(testInterception({ interceptor: '4-2', from: '3-1', to: '7-3', at: '4-2' }).bar).toBeUndefined();

@@ -80,15 +80,18 @@ export interface InterceptionQuestion {
 export function testInterception(question: InterceptionQuestion): InterceptionTest {
   const { interceptor, at, box } = question;
   const steps = stepsBetween(interceptor, at);
-  const met = legsOf(question.from, question.to, question.via)
-    .map((leg) => ({ leg, moverSteps: stepsTo(leg, at) }))
-    .find((entry) => entry.moverSteps !== undefined);
-  if (met?.moverSteps === undefined) return { steps, bar: 'off-the-line' };
-  const { leg, moverSteps } = met;
-  if (stepsBetween(...leg) === 1) return { steps, moverSteps, bar: 'one-square-move' };
-  if (steps > moverSteps) return { steps, moverSteps, bar: 'too-late' };
-  if (box !== undefined && stepsBetween(box.center, at) > box.radius) return { steps, moverSteps, bar: 'outside-box' };
-  return { steps, moverSteps };
+  const onLeg = (leg: readonly [Square, Square]): InterceptionTest => {
+    const moverSteps = stepsTo(leg, at);
+    if (moverSteps === undefined) return { steps, bar: 'off-the-line' };
+    if (stepsBetween(...leg) === 1) return { steps, moverSteps, bar: 'one-square-move' };
+    if (steps > moverSteps) return { steps, moverSteps, bar: 'too-late' };
+    const outside = box !== undefined && stepsBetween(box.center, at) > box.radius;
+    return { steps, moverSteps, ...(outside ? { bar: 'outside-box' } : {}) };
+  };
+  // A march may pass a point on both of its legs: one of them is enough.
+  const tests = legsOf(question.from, question.to, question.via).map(onLeg);
+  const passing = tests.filter((test) => test.moverSteps !== undefined);
+  return passing.find((test) => test.bar === undefined) ?? passing[0] ?? { steps, bar: 'off-the-line' };
 }
 
 /** Every square on a mover's line at which the public rules allow the interception; the moderator picks one. */

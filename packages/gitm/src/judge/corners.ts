@@ -6,9 +6,22 @@ import { cornerList, type Facts, type Found } from './corner-list.ts';
 import { cornersOfInterceptions } from './interception-corners.ts';
 import type { Setup } from './setup.ts';
 
+/** Headquarters without which a refusal, or the begin of a battle, would not have come about (A18). */
+function headquartersThatMatter({ event, unit, outcome, because = [] }: Attempt, setup: Setup): readonly UnitId[] {
+  const order = setup.phase.events[event];
+  const sides =
+    outcome === 'meets' && order?.type === 'intercept'
+      ? [[unit], [order.target]]
+      : outcome === 'begins' || outcome === 'refused'
+        ? [[unit], because]
+        : [];
+  return sides.filter((side) => side.every(isHeadquarters)).flat();
+}
+
 /** A12 to A14, A18: of single tries. */
-function ofAttempts({ attempts, remarks }: Facts, { readings, open }: Found): void {
-  for (const { event, unit, from, to, outcome, because = [] } of attempts) {
+function ofAttempts(setup: Setup, { attempts, remarks }: Facts, { readings, open }: Found): void {
+  for (const attempt of attempts) {
+    const { event, unit, from, to, outcome } = attempt;
     if (outcome === 'caught') {
       readings.note('A12', from, event, [unit]);
       open.note('A12', from, event, [unit]);
@@ -18,9 +31,10 @@ function ofAttempts({ attempts, remarks }: Facts, { readings, open }: Found): vo
       // One step has no half way at which the server might halt it.
       if (stepsBetween(from, to) > 1) open.note('A13', to, event, [unit]);
     }
-    if ((outcome === 'refused' || outcome === 'begins') && because.length > 0 && because.every(isHeadquarters)) {
-      readings.note('A18', to, event, because);
-      if (outcome === 'begins') open.note('A18', to, event, because);
+    const staff = headquartersThatMatter(attempt, setup);
+    if (staff.length > 0) {
+      readings.note('A18', to, event, staff);
+      if (outcome !== 'refused') open.note('A18', to, event, staff);
     }
   }
   for (const remark of remarks) {
@@ -76,7 +90,7 @@ export function cornersOf(
   const found: Found = { readings: cornerList(), open: cornerList() };
   cornersOfBattles(setup, facts, found);
   cornersOfInterceptions(setup, facts, found);
-  ofAttempts(facts, found);
+  ofAttempts(setup, facts, found);
   ofOrder(setup, facts.attempts, found);
   const assumed = new Set<State>();
   for (const warning of facts.warnings)

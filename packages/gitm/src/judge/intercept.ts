@@ -31,7 +31,8 @@ function intercept(setup: Setup, board: Board, play: Play, witness: Witness): vo
   };
   const came = attempt(target, 'target', at, () => enter(setup, board, target, at));
   if (came === 'refused' || came === 'caught') {
-    attempt(unit, 'interceptor', at, () => 'nothing-to-meet'); // X04
+    // X04; that a unit was caught before its turn is told even where it would have met nobody (A12).
+    attempt(unit, 'interceptor', at, () => (isCaught(setup, board, unit) ? 'caught' : 'nothing-to-meet'));
     return;
   }
   const met = attempt(unit, 'interceptor', at, () => stepIn(setup, board, unit, target, at));
