@@ -194,7 +194,9 @@ function takeOrder(session: Session, scan: Scan, piece: Piece, readings: readonl
 
 /** Takes the pieces of a line into the session. Units alone are a list, and a lone one an order without its verb. */
 export function takePieces(session: Session, scan: Scan, pieces: readonly Piece[], quoted: boolean): void {
-  const listing = session.phase !== 'build' && (pieces.length > 1 || quoted);
+  // Units beside real orders have lost theirs; units alone are a list.
+  const mixed = pieces.some(({ bare, refusal }) => bare !== true && refusal === undefined);
+  const listing = session.phase !== 'build' && ((pieces.length > 1 && !mixed) || quoted);
   for (const piece of pieces) {
     if (piece.refusal !== undefined) {
       refuse(session, scan, piece, piece.refusal);

@@ -1,8 +1,8 @@
 import type { UnitType } from '@standoff/diplomacy';
 import { ROLE } from '../words/roles.ts';
 import { isBoundary, startsUnit } from './boundary.ts';
+import type { Candidate } from './candidate.ts';
 import type { Draft, UnitDraft } from './draft.ts';
-import type { Candidate } from './order.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
 import { unitsAt } from './unit.ts';
 
@@ -65,7 +65,9 @@ export function unitListAt(scan: Scan, at: number): UnitList | undefined {
     }
     if (match === undefined) break;
     if (match.plural === true) type = match.unit.type;
-    units.push(match.unit.type === undefined && type !== undefined ? { ...match.unit, type } : match.unit);
+    const like = units[units.length - 1]?.type ?? units[units.length - 1]?.like;
+    if (match.unit.type === undefined && type !== undefined) units.push({ ...match.unit, type });
+    else units.push(match.unit.type === undefined && like !== undefined ? { ...match.unit, like } : match.unit);
     end = match.end;
     const next = separator(scan, end);
     if (next === undefined) break;

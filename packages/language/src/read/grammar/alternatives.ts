@@ -1,7 +1,8 @@
 import { ROLE } from '../words/roles.ts';
+import { bestOf } from './candidate.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
 import { holdAt } from './hold.ts';
-import { bestOf, unitOrders } from './order.ts';
+import { unitOrders } from './order.ts';
 import { placesAt } from './place.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
 

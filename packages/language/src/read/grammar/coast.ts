@@ -1,6 +1,6 @@
 import type { Coast } from '@standoff/diplomacy';
 import { keysOf } from '../letters.ts';
-import { COAST_WORDS, type Clarity } from '../words/coasts.ts';
+import { type Clarity, COAST_WORDS } from '../words/coasts.ts';
 import { ROLE } from '../words/roles.ts';
 import { isArrow, plays, type Scan } from './scan.ts';
 
@@ -70,6 +70,8 @@ export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch |
         ? { coast: match.coast, end: match.end + 1 }
         : undefined;
     }
+    case 'colon':
+      return named && token.spaced === false && next?.spaced === false ? phraseAt(scan, at + 1, 'code') : undefined;
     case 'slash':
       return phraseAt(scan, at + 1, named ? 'letter' : 'code');
     case 'stop':

@@ -20,6 +20,8 @@ export interface PlaceSlot {
 export interface UnitDraft {
   readonly type?: UnitType;
   readonly power?: Power;
+  /** The type of the unit before it in a row, if nothing else tells. */
+  readonly like?: UnitType;
   /** Missing in "support a fleet into Bul". */
   readonly at?: PlaceSlot;
   /** Token number of its first word. */

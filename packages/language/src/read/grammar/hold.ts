@@ -50,7 +50,7 @@ export function holdAt(scan: Scan, at: number): number | undefined {
     const token = scan.tokens[here];
     if (plays(scan, here, ROLE.hold)) {
       const end = afterObjects(scan, here + 1);
-      if (token?.key === 'st') return isSaint(scan, here) ? undefined : here + 1;
+      if (token?.key === 'st') return token.text !== 'st' || isSaint(scan, here) ? undefined : here + 1;
       if ((token?.key.length ?? 0) > 1) return end;
       return isBoundary(scan, here + 1) ? here + 1 : undefined;
     }

@@ -3,7 +3,7 @@ import { isBoundary } from './boundary.ts';
 import type { PlaceSlot } from './draft.ts';
 import { placesAt } from './place.ts';
 import { isArrow, isSmall, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
-import { maySail, seaAt, viaAfter, viaAt } from './via.ts';
+import { maySail, seaAt, seasInBrackets, viaAfter, viaAt } from './via.ts';
 
 export interface MoveMatch {
   readonly to: PlaceSlot;
@@ -15,6 +15,7 @@ export interface MoveMatch {
 
 const LEADING = ROLE.move | ROLE.to | ROLE.aux;
 const MOST_STOPS = 12;
+const ARTICLES = new Set(['its', 'his', 'her', 'their', 'the', 'an', 'свое', 'его', 'ее']);
 
 /** A retreat is a move in its own phase; in the movement phase it is an order that does not belong there. */
 function leadingRoles(scan: Scan): number {
@@ -48,16 +49,26 @@ function leadingAt(scan: Scan, at: number, allowed: number): Leading {
     const dots = scan.tokens[here]?.kind === 'stop' && /^(?:…|\.{2,})$/.test(scan.tokens[here]?.text ?? '');
     // «Армия в Париже: в Бургундию».
     const colon = passed === 0 && scan.tokens[here]?.kind === 'colon' && plays(scan, here + 1, ROLE.to);
+    // "in its move to Silesia"
+    const article = led && ARTICLES.has(scan.tokens[here]?.key ?? '') && plays(scan, solid(scan, here + 1), ROLE.move);
     if (isArrow(scan, here) || dots) led = true;
+    else if (article) led = true;
     else if (colon) led ||= false;
     else if (plays(scan, here, allowed) && !(led && isPlaceInstead(scan, here))) {
       led ||= !plays(scan, here, ROLE.aux) || plays(scan, here, ROLE.to);
       via ||= plays(scan, here, ROLE.bySea);
     } else {
+      const seas = seasInBrackets(scan, here);
+      if (seas !== undefined) {
+        via = true;
+        route = seas.route;
+        here = solid(scan, seas.end);
+        continue;
+      }
       const carried = viaAt(scan, here);
       const beyond = carried === undefined ? here : solid(scan, carried.end);
       // "A Lon via NTH HEL to Kie", "A Lon -c-> Nwy".
-      if (carried === undefined || !(isArrow(scan, beyond) || plays(scan, beyond, ROLE.to))) break;
+      if (carried === undefined || !(isArrow(scan, beyond) || plays(scan, beyond, ROLE.to | ROLE.move))) break;
       via = true;
       route = carried.route;
       here = beyond;

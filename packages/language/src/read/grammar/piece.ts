@@ -1,7 +1,7 @@
 import type { Power } from '@standoff/diplomacy';
 import type { ProblemDetail } from '../reading.ts';
+import type { Candidate } from './candidate.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
-import type { Candidate } from './order.ts';
 
 /** A piece of a line that is an order, several, or one that is not to be carried out. */
 export interface Piece {

@@ -51,6 +51,8 @@ function takeResult(scan: Scan, line: Line, at: number): number {
 
 const ASKING = new Set(['can', 'may', 'могут', 'может']);
 
+const WISHES = new Set(['like', 'love', 'prefer']);
+
 function takeWord(scan: Scan, line: Line, at: number): number {
   const token = scan.tokens[at];
   const named = namedPower(scan.map, token?.key ?? '');
@@ -59,6 +61,8 @@ function takeWord(scan: Scan, line: Line, at: number): number {
     line.strange = false;
     return at + 2;
   }
+  // "I would like A Par - Bur" is asked for, "A Par would move" is not.
+  if (token?.key === 'would' && WISHES.has(scan.tokens[at + 1]?.key ?? '')) return at + 2;
   if (plays(scan, at, ROLE.if) && !line.nested) return refuse(scan, line, at, 'conditional');
   if (plays(scan, at, ROLE.or | ROLE.else) && line.pieces.length > 0) return takeAlternative(scan, line, at);
   const order = takeOrder(scan, line, at);

@@ -44,7 +44,8 @@ function phrasesAt(scan: Scan, at: number): Phrase[] {
     if (dash?.kind === 'dash' && !dash.spaced && scan.tokens[here + 1]?.spaced === false) here += 1;
     const joined = here > after;
     // SWE-DEN is no Sweden.
-    if (joined && scan.names.names.codes.has(first.key) && scan.names.names.codes.has(scan.tokens[here]?.key ?? '')) break;
+    if (joined && scan.names.names.codes.has(first.key) && scan.names.names.codes.has(scan.tokens[here]?.key ?? ''))
+      break;
     const token = scan.tokens[here];
     if (token?.kind !== 'word') break;
     key += token.key;
@@ -111,9 +112,7 @@ function isDoubtful(scan: Scan, at: number, afterArrow: boolean): boolean {
   if (token.key.length !== 2 || !plays(scan, at, STRUCTURE | ORDER_VERBS) || isArrow(scan, at + 1)) return false;
   // "Be" may be Belgium, "be" is not; at the start of a clause a capital says nothing.
   const before = scan.tokens[at - 1]?.kind;
-  return (
-    token.text === token.key || before === undefined || before === 'comma' || before === 'stop' || before === 'colon'
-  );
+  return isSmall(scan, at) || before === undefined || before === 'comma' || before === 'stop' || before === 'colon';
 }
 
 function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] {
@@ -121,6 +120,8 @@ function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] 
   for (const { key, end, words } of phrasesAt(scan, at)) {
     if (words === 1 && isDoubtful(scan, at, afterArrow)) continue;
     const meaning = lookUpPlace(scan.names, key);
+    // "German" begins the German Bight, but the German army is no fleet in it.
+    if (words === 1 && !afterArrow && meaning?.listed === false && namedPower(scan.map, key) !== undefined) continue;
     if (meaning !== undefined) {
       const code = words === 1 ? capitalCode(scan, at, key) : undefined;
       // «Вене» is Vienna only where a preposition asks for that case; alone it may begin Венеция.

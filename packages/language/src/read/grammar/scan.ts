@@ -1,8 +1,8 @@
 import type { GameMap, PhaseKind } from '@standoff/diplomacy';
-import { lookUpPlace, type NameLookup, namesOf } from '../names/lookup.ts';
-import { isCoastWord } from '../words/coasts.ts';
 import { isLatinKey, twinKey } from '../letters.ts';
+import { lookUpPlace, type NameLookup, namesOf } from '../names/lookup.ts';
 import type { Token } from '../tokens.ts';
+import { isCoastWord } from '../words/coasts.ts';
 import { rolesOf } from '../words/lexicon.ts';
 import { ROLE } from '../words/roles.ts';
 import type { PlaceSlot } from './draft.ts';
@@ -60,7 +60,11 @@ function solidTokens(tokens: readonly Token[]): number[] {
 
 /** Whether a word means something in the letters it is written in. */
 function isKnown(names: NameLookup, key: string): boolean {
-  return key.length > 1 && key !== 'са' && (rolesOf(key) !== 0 || isCoastWord(key) || lookUpPlace(names, key)?.listed === true);
+  return (
+    key.length > 1 &&
+    key !== 'са' &&
+    (rolesOf(key) !== 0 || isCoastWord(key) || lookUpPlace(names, key)?.listed === true)
+  );
 }
 
 /**

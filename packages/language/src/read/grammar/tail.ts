@@ -4,9 +4,9 @@ import type { ProblemDetail } from '../reading.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isOfAnotherUnit, othersAt, placesAfterComma } from './alternatives.ts';
 import { isRemarkDash, startsUnit } from './boundary.ts';
+import type { Candidate } from './candidate.ts';
 import { clauseEnd, isInsteadOf, SEPARATORS, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
-import type { Candidate } from './order.ts';
 import { plays, type Scan, solid } from './scan.ts';
 
 /** What follows an order up to the next one. */

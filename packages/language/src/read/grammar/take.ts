@@ -1,9 +1,10 @@
 import { namedPower } from '../names/powers.ts';
 import { ROLE } from '../words/roles.ts';
 import { listOrders, signedAt, waiveAt } from './adjust.ts';
+import { bestOf, type Candidate } from './candidate.ts';
 import { clauseEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
-import { bestOf, type Candidate, unitOrders } from './order.ts';
+import { unitOrders } from './order.ts';
 import { isBare, isTyped, type Line, piece, slotOf } from './piece.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
 import { tailAt } from './tail.ts';

@@ -35,14 +35,14 @@ function reversedAt(scan: Scan, at: number): TargetMatch[] {
   const found: TargetMatch[] = [];
   const here = solid(scan, at);
   if (plays(scan, here, ROLE.to)) {
-    for (const to of placesAt(scan, solid(scan, here + 1), true)) {
+    for (const to of placesAt(scan, solid(scan, here + 1))) {
       const from = solid(scan, to.end);
       if (!plays(scan, from, ROLE.from)) continue;
       for (const { unit, end } of unitsAt(scan, from + 1, true)) found.push({ unit, to: to.slot, end });
     }
   }
   if (plays(scan, here, ROLE.from)) {
-    for (const from of placesAt(scan, solid(scan, here + 1), true)) {
+    for (const from of placesAt(scan, solid(scan, here + 1))) {
       for (const move of movesAt(scan, from.end, MOVE_WORDS)) {
         found.push({ unit: { first: from.slot.first, at: from.slot }, to: move.to, end: move.end });
       }

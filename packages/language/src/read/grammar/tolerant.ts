@@ -2,8 +2,9 @@ import { keysOf } from '../letters.ts';
 import { editDistance } from '../names/distance.ts';
 import { lookUpPlace } from '../names/lookup.ts';
 import { rolesOf } from '../words/lexicon.ts';
+import { bestOf, type Candidate } from './candidate.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
-import { bestOf, type Candidate, unitOrders } from './order.ts';
+import { unitOrders } from './order.ts';
 import { isArrow, type Scan, tolerantScan } from './scan.ts';
 import { verbOrders } from './verb-first.ts';
 

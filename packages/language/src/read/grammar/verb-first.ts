@@ -1,10 +1,10 @@
 import { ROLE } from '../words/roles.ts';
 import { listOrders } from './adjust.ts';
 import { isBoundary } from './boundary.ts';
+import type { Candidate } from './candidate.ts';
 import type { Draft, UnitDraft } from './draft.ts';
 import { holdAt } from './hold.ts';
 import { movesAt } from './move.ts';
-import type { Candidate } from './order.ts';
 import { placesAt } from './place.ts';
 import { afterAux, afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
 import { targetsAt } from './target.ts';

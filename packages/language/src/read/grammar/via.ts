@@ -117,7 +117,13 @@ export function viaAfter(scan: Scan, at: number): ViaMatch | undefined {
     const later = plays(scan, next, ROLE.via | ROLE.bySea) ? viaAt(scan, next) : undefined;
     return later !== undefined && isBoundary(scan, later.end) ? later : undefined;
   }
-  if (scan.tokens[at]?.kind !== 'open') return undefined;
-  const seas = seasAt(scan, at + 1);
-  return seas.route.length > 0 && scan.tokens[seas.end]?.kind === 'close' ? seas : undefined;
+  return seasInBrackets(scan, at);
+}
+
+/** `(Nth)`, `[Iri, Eng]`: seas in brackets; `at` is the bracket or the word after it. */
+export function seasInBrackets(scan: Scan, at: number): ViaMatch | undefined {
+  const open = scan.tokens[at]?.kind === 'open' ? at : at - 1;
+  if (scan.tokens[open]?.kind !== 'open') return undefined;
+  const seas = seasAt(scan, open + 1);
+  return seas.route.length > 0 && scan.tokens[seas.end]?.kind === 'close' ? { ...seas, end: seas.end + 1 } : undefined;
 }

@@ -78,7 +78,8 @@ export function choicesOf(context: SettleContext, draft: OrderDraft, level: numb
         const written = typeOf(context, draft.unit, at, false);
         const type =
           written ??
-          (draft.kind === 'convoy' ? 'F' : impliedType(map, at, target === undefined ? goal : undefined, via));
+          (draft.kind === 'convoy' ? 'F' : impliedType(map, at, target === undefined ? goal : undefined, via)) ??
+          draft.unit.like;
         const targetType =
           target === undefined || targetAt === undefined
             ? undefined
