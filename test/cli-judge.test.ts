@@ -269,3 +269,22 @@ test('builds written as units alone are orders of a winter', async () => {
   expect(status).toBe(0);
   expect(out).toMatch(/Build A Paris +succeeds[\s\S]*Build A Rome +succeeds/);
 });
+
+test('of two files that order one unit the later counts, and that is told', async () => {
+  const cwd = directoryWith({
+    'france.txt': 'A Par - Bur\nA Mar - Spa\n',
+    'later.txt': 'Oops:\nFrance: A Par - Pic\n',
+  });
+  const { status, out, err } = await standoff(['judge', 'france.txt', 'later.txt'], { cwd });
+  expect([status, err]).toEqual([
+    0,
+    'france.txt:1:1: "A Paris - Burgundy" is replaced by the later order in later.txt:2.\n',
+  ]);
+  expect(out).toMatch(/A Paris - Picardy +succeeds/);
+  expect(out).toMatch(/A Marseilles - Spain +succeeds/);
+  expect(out).not.toContain('Burgundy\n');
+  const russian = await standoff(['judge', '--lang', 'ru', 'france.txt', 'later.txt'], { cwd });
+  expect(russian.err).toBe('france.txt:1:1: Приказ «А Париж - Бургундия» заменён более поздним: later.txt:2.\n');
+  const twice = await standoff(['judge', 'france.txt', 'france.txt'], { cwd });
+  expect(twice.out.match(/A Paris - Burgundy/g)).toHaveLength(1);
+});

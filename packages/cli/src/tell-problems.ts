@@ -1,4 +1,4 @@
-import { explainReadNotice, explainReadProblem } from '@standoff/language';
+import { explainReadNotice, explainReadProblem, writeOrder } from '@standoff/language';
 import pc from 'picocolors';
 import { wantsStyle } from './environment.ts';
 import type { Session } from './session.ts';
@@ -43,7 +43,12 @@ export async function tellProblems(problems: readonly TextProblem[], session: Se
 
 /** Tells what the writers should know although their texts were understood. */
 export async function tellNotices(notices: readonly TextNotice[], session: Session): Promise<void> {
-  const { lang } = session;
-  for (const { source, notice } of notices)
-    await session.err.write(`${source.file}:${notice.line}:${notice.column}: ${explainReadNotice(notice, lang)}\n`);
+  const { err, lang, words } = session;
+  for (const { source, notice, by } of notices) {
+    const told =
+      by !== undefined && notice.code === 'order/replaced'
+        ? words.replacedIn(writeOrder(notice.order, { lang, form: 'names' }), `${by.file}:${notice.byLine}`)
+        : explainReadNotice(notice, lang);
+    await err.write(`${source.file}:${notice.line}:${notice.column}: ${told}\n`);
+  }
 }

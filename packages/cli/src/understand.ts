@@ -3,6 +3,7 @@ import {
   type PhaseKind,
   type Position,
   type Power,
+  provinceOf,
   STANDARD_MAP,
   type WrittenOrder,
 } from '@standoff/diplomacy';
@@ -49,6 +50,8 @@ export type TextProblem =
 export interface TextNotice {
   readonly source: OrderSource;
   readonly notice: ReadNotice;
+  /** The text that an order was replaced in, where it is another. */
+  readonly by?: OrderSource;
 }
 
 export interface Understanding {
@@ -83,6 +86,40 @@ function understandOrder(
   return power === undefined ? { source, read, order } : { source, read, order, power };
 }
 
+function unitKey({ power, order }: UnderstoodOrder): string | undefined {
+  return power === undefined || order.kind === 'waive' ? undefined : `${power} ${provinceOf(order.unit.at)}`;
+}
+
+/** Of orders that several texts give a unit, those of the last text count, as within one text (DATC 4.D.1). */
+function lastTexts(all: readonly UnderstoodOrder[]): Pick<Understanding, 'orders' | 'notices'> {
+  const last = new Map<string, UnderstoodOrder>();
+  for (const one of all) {
+    const key = unitKey(one);
+    if (key !== undefined) last.set(key, one);
+  }
+  const notices: TextNotice[] = [];
+  const orders = all.filter((one) => {
+    const key = unitKey(one);
+    const by = key === undefined ? undefined : last.get(key);
+    if (by === undefined || by.source === one.source) return true;
+    const { source, power, order, read } = one;
+    const { line, column, endColumn } = read;
+    const sender = power === undefined ? {} : { power };
+    const replaced = {
+      code: 'order/replaced' as const,
+      line,
+      column,
+      endColumn,
+      order,
+      byLine: by.read.line,
+      ...sender,
+    };
+    notices.push({ source, notice: replaced, by: by.source });
+    return false;
+  });
+  return { orders, notices };
+}
+
 /**
  * Reads texts of orders. An order belongs to the power its text names, else to the one its file is named after, else
  * to the owner of its unit. One bad line never loses the others.
@@ -92,17 +129,23 @@ export function understand(sources: readonly OrderSource[], board: OrderBoard): 
     const sender = powerOfFileName(MAP, source.file);
     return { source, sender, reading: readOrders(source.text, contextOf(board, sender)) };
   });
-  return {
-    readings,
-    orders: readings.flatMap(({ source, sender, reading }) =>
+  const { orders, notices } = lastTexts(
+    readings.flatMap(({ source, sender, reading }) =>
       reading.orders.map((read) => understandOrder(read, source, sender, board)),
     ),
+  );
+  return {
+    readings,
+    orders,
     problems: readings.flatMap(({ source, reading }) =>
       [...reading.problems].sort(byPlace).map((problem): TextProblem => ({ kind: 'reading', source, problem })),
     ),
-    notices: readings.flatMap(({ source, reading }) =>
-      [...reading.notices].sort(byPlace).map((notice) => ({ source, notice })),
-    ),
+    notices: [
+      ...readings.flatMap(({ source, reading }) =>
+        [...reading.notices].sort(byPlace).map((notice) => ({ source, notice })),
+      ),
+      ...notices,
+    ],
   };
 }
 

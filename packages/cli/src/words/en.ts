@@ -130,6 +130,7 @@ Examples:
   whoseOrder: (text) => `Nobody is named for "${text}", and there is no unit that tells whose order it is.`,
   lines: { heading: '(heading)', nothing: '(no order)' },
   replaced: (byLine) => `(replaced by line ${byLine})`,
+  replacedIn: (order, place) => `"${order}" is replaced by the later order in ${place}.`,
   quoted: '(quoted, does not count)',
   notUnderstood: '(not understood)',
   internal: 'A fault of this program kept it from answering this line.',

@@ -150,6 +150,7 @@ export const RUSSIAN: Words = {
   whoseOrder: (text) => `Непонятно, чей приказ «${text}»: держава не названа, и такого подразделения на карте нет.`,
   lines: { heading: '(заголовок)', nothing: '(не приказ)' },
   replaced: (byLine) => `(заменён приказом в строке ${byLine})`,
+  replacedIn: (order, place) => `Приказ «${order}» заменён более поздним: ${place}.`,
   quoted: '(цитата, не в счёт)',
   notUnderstood: '(не понято)',
   internal: 'Ошибка в самой программе не дала ответить на эту строку.',

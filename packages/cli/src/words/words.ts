@@ -87,6 +87,8 @@ export interface Words {
   /** What became of an order that does not count. */
   readonly replaced: (byLine: number) => string;
   readonly quoted: string;
+  /** An order that a later text replaced; `place` is a file and a line. */
+  readonly replacedIn: (order: string, place: string) => string;
   readonly notUnderstood: string;
   /** A fault of this program. */
   readonly internal: string;
