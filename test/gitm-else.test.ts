@@ -59,6 +59,25 @@ test('all single changes that matter are those that give another verdict', () =>
   );
 });
 
+test('states that never meet are not tried, and nothing is lost by that', () => {
+  fc.assert(
+    fc.property(phases({ states: 5, units: 7, events: 6, side: 2, clean: false }), (phase) => {
+      const found = whatIfAll(phase);
+      const tried = phase.states.flatMap((a, index) =>
+        phase.states
+          .slice(index + 1)
+          .flatMap((b) =>
+            (['allied', 'war', 'neutral'] as const)
+              .filter((relation) => relation !== relationBetween(phase, a, b))
+              .map((relation) => whatIf(phase, a, b, relation)),
+          ),
+      );
+      expect(found).toEqual(tried.filter((change) => change.differences.length > 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('where a unit may go, square by square, is what judging that move says', () => {
   fc.assert(
     fc.property(phases({ units: 6, events: 3 }), fc.nat(224), (phase, number) => {

@@ -1,5 +1,6 @@
 import { compareResults, type Difference } from './compare.ts';
 import { judgePhase } from './judge.ts';
+import { statesThatMet } from './meetings.ts';
 import type { RelationEntry, TacPhase } from './phase.ts';
 import type { TacResult, Warning } from './result.ts';
 import { RELATIONS, type Relation, type State } from './vocabulary.ts';
@@ -55,9 +56,11 @@ export function whatIf(phase: TacPhase, first: State, second: State, relation: R
 /** Every change of a single relation that makes a difference to the phase, pair by pair in the order of its states. */
 export function whatIfAll(phase: TacPhase): readonly WhatIf[] {
   const judged = judgePhase(phase);
+  const met = statesThatMet(phase, judged);
   const found: WhatIf[] = [];
   for (const [index, first] of phase.states.entries()) {
     for (const second of phase.states.slice(index + 1)) {
+      if (!met(first, second)) continue;
       const before = relationBetween(phase, first, second);
       for (const after of RELATIONS) {
         if (after === before) continue;
