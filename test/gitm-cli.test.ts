@@ -265,6 +265,8 @@ test('orders of moves, a changed relation and where a unit may go are told, and 
   );
   const russian = await standoff(['gitm', '--what-if', 'Франция с Пруссией: война', '--lang', 'ru'], { stdin: SECOND });
   expect(russian.out).toBe('Франция – Пруссия: война вместо союза\n  - PR1IN в 7-7 обороняется, а не атакует.\n');
+  const same = await standoff(['gitm', '--what-if', 'FR-PR allied'], { stdin: SECOND });
+  expect(same.out).toBe('France and Prussia are allied already.\n');
   const all = await standoff(['gitm', '--what-if', 'all'], { stdin: SECOND });
   expect(all.out).toContain(
     'If Holland and Denmark were allied instead of neutral:\n  - DK1IN is in the battle at 7-7 and defends.',

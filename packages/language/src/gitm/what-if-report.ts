@@ -29,10 +29,12 @@ function changeLines(phase: TacPhase, change: WhatIf, lang: Language): readonly 
   const { whatIf, difference } = catalogueOf(lang);
   const speaker = speakerFor(phase, lang);
   const [a, b] = change.states.map((state) => speaker.state(state).inText);
-  const heading = whatIf.heading(a ?? '', b ?? '', change.before, change.after);
+  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  if (change.before === change.after) return wrapped('text', upper(whatIf.same(a ?? '', b ?? '', change.after)));
+  const heading = upper(whatIf.heading(a ?? '', b ?? '', change.before, change.after));
   const sentences = told(change.differences).map((one) => difference(one));
   return [
-    ...wrapped('head', heading.charAt(0).toUpperCase() + heading.slice(1)),
+    ...wrapped('head', heading),
     ...(sentences.length > 0 ? sentences : [whatIf.nothing]).flatMap((sentence) => wrapped('text', `- ${sentence}`, 2)),
     ...change.breaks.flatMap((one) => wrapped('warning', `- ${whatIf.breaks(one.square)}`, 2)),
   ];

@@ -71,6 +71,8 @@ export interface OrderSentences {
 
 export interface WhatIfSentences {
   readonly heading: (a: string, b: string, before: Relation, after: Relation) => string;
+  /** The relation asked about is the one there is. */
+  readonly same: (a: string, b: string, relation: Relation) => string;
   readonly nothing: string;
   readonly noneMatters: string;
   readonly count: (count: number) => string;

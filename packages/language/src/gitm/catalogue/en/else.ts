@@ -39,6 +39,7 @@ export const orders: OrderSentences = {
 
 export const whatIf: WhatIfSentences = {
   heading: (a, b, before, after) => `If ${a} and ${b} were ${RELATION[after]} instead of ${RELATION[before]}:`,
+  same: (a, b, relation) => `${a} and ${b} are ${RELATION[relation]} already.`,
   nothing: 'Nothing would change.',
   noneMatters: 'No change of a single relation would make a difference.',
   count: (number) => `${count(number, 'change', 'changes')} of a single relation would make a difference.`,

@@ -40,6 +40,7 @@ export const orders: OrderSentences = {
 
 export const whatIf: WhatIfSentences = {
   heading: (a, b, before, after) => `${a} – ${b}: ${RELATION[after]} вместо ${INSTEAD[before]}`,
+  same: (a, b, relation) => `${a} – ${b}: и так ${RELATION[relation]}.`,
   nothing: 'Ничего бы не изменилось.',
   noneMatters: 'Ни одно изменение одного отношения ничего бы не изменило.',
   count: (number) => `Что-то меняют ${counted(number, 'изменение', 'изменения', 'изменений')} одного отношения.`,

@@ -6,7 +6,7 @@ import { withName } from './with.ts';
 
 const AND = 'и';
 
-/** «с Францией и Испанией». */
+/** «с Францией и Испанией», «со Швецией». */
 function withStates(states: readonly State[], speaker: Speaker): string {
   const names = joined(
     states.map((state) => speaker.state(state).ins),
