@@ -288,3 +288,18 @@ test('of two files that order one unit the later counts, and that is told', asyn
   const twice = await standoff(['judge', 'france.txt', 'france.txt'], { cwd });
   expect(twice.out.match(/A Paris - Burgundy/g)).toHaveLength(1);
 });
+
+test('a position with orders below it, pasted as one text, is judged as two', async () => {
+  const cwd = directoryWith({
+    'position.txt': POSITION,
+    'orders.txt': ORDERS,
+    'both.txt': `${POSITION}\n${ORDERS}A Qwx - Par`,
+  });
+  const apart = await standoff(['judge', 'position.txt', 'orders.txt'], { cwd });
+  expect(apart.status).toBe(0);
+  const both = await standoff(['judge', 'both.txt'], { cwd });
+  expect([both.status, both.out]).toEqual([1, apart.out]);
+  expect(both.err).toMatch(/^both\.txt:14:3: .*Qwx/);
+  expect(both.err).toContain('  14 | A Qwx - Par\n');
+  expect(await standoff(['judge'], { cwd, stdin: `${POSITION}\n${ORDERS}` })).toEqual(apart);
+});

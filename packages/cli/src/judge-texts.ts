@@ -1,6 +1,6 @@
 import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
-import { givenOrders } from '@standoff/language';
-import { type Board, nextData, OPENING } from './board.ts';
+import { givenOrders, takeApart } from '@standoff/language';
+import { type Board, nextData, OPENING, toBoard } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
@@ -18,11 +18,23 @@ interface Matter {
   readonly sources: readonly OrderSource[];
 }
 
-/** What is to be judged: the first file may be a position, the others are orders, or else they are piped in. */
+/** A text that holds a position and then orders, taken apart. */
+function pasted(source: OrderSource): Matter | undefined {
+  const parts = takeApart(source.text, STANDARD_MAP);
+  if (parts === undefined) return undefined;
+  return { board: toBoard(parts.position), file: source.file, sources: [{ ...source, text: parts.orders }] };
+}
+
+/**
+ * What is to be judged: the first file may be a position, or one with orders below it; the others are orders, or else
+ * they are piped in.
+ */
 async function gather(files: readonly string[], session: Session): Promise<Matter | { readonly status: Status }> {
   const named = await readSources(files, session);
   if ('status' in named) return named;
   const [first, ...rest] = named;
+  const both = first === undefined ? undefined : pasted(first);
+  if (both !== undefined) return { ...both, sources: [...both.sources, ...rest] };
   const board = first === undefined ? undefined : await readBoard(first, session);
   if (board !== undefined && 'status' in board) return board;
   const sources = board === undefined ? named : rest;
@@ -30,7 +42,9 @@ async function gather(files: readonly string[], session: Session): Promise<Matte
   if (sources.length > 0) return { ...given, sources };
   if (!isPiped(session)) return { status: await misuseOf(session, 'judge', { code: 'nothing-to-judge' }) };
   const piped = await readSources(['-'], session);
-  return 'status' in piped ? piped : { ...given, sources: piped };
+  if ('status' in piped) return piped;
+  const [input] = piped;
+  return (board === undefined && input !== undefined ? pasted(input) : undefined) ?? { ...given, sources: piped };
 }
 
 /** Judges texts as players write them and prints a report; exit status 1 where something was not understood. */

@@ -1,5 +1,5 @@
 import { STANDARD_MAP } from '@standoff/diplomacy';
-import { parsePosition } from '@standoff/language';
+import { parsePosition, takeApart } from '@standoff/language';
 import type { OrderSource, Understanding } from './understand.ts';
 
 /** What is written where a power sends no orders. */
@@ -26,7 +26,7 @@ export function withoutOrders({ readings, orders }: Understanding): readonly Ord
 export function positionAmong({ readings }: Understanding): OrderSource | undefined {
   return readings.find(({ source: { text }, reading }) => {
     const position = parsePosition(text, STANDARD_MAP);
-    if (!position.ok) return false;
+    if (!position.ok) return takeApart(text, STANDARD_MAP) !== undefined;
     const { units, centers } = position.value.position;
     const powers = new Set(units.map(({ power }) => power)).size;
     return (powers > 1 || centers !== undefined) && reading.orders.length * 2 < units.length;

@@ -39,7 +39,7 @@ export * from './names/powers.ts';
 export * from './names/provinces.ts';
 export * from './names/terms.ts';
 export * from './names/unit.ts';
-export { holdsPosition } from './position/apart.ts';
+export { holdsPosition, type PositionAndOrders, takeApart } from './position/apart.ts';
 export { formatPosition } from './position/format.ts';
 export { isJson, parsePosition } from './position/parse.ts';
 export type {

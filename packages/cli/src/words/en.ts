@@ -42,7 +42,7 @@ export const ENGLISH: Words = {
     force: 'overwrite an existing file',
     profile: 'profile and single choices, as for --rules',
     gameFile: 'game file',
-    judgeFiles: 'a position (text or JSON), then files of orders; - is standard input',
+    judgeFiles: 'a position (text or JSON), then files of orders; one text may hold both; - is standard input',
     readFile: 'file of orders; standard input without it',
     convertIn: 'file to read; its format is recognised',
     convertOut: 'file to write in the other format; - is standard output',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newGame, type PhaseKind, positionOf, STANDARD_MAP } from '@standoff/diplomacy';
 import { expect, test } from 'vitest';
-import { holdsPosition } from './apart.ts';
+import { holdsPosition, takeApart } from './apart.ts';
 import { formatPosition } from './format.ts';
 import { parsePosition } from './parse.ts';
 
@@ -102,4 +102,28 @@ test('a position with any one word misspelt is still told as a position', () => 
       expect([word[0], isPosition(`${text.slice(0, word.index)}${word[0]}qx${rest}`)]).toEqual([word[0], true]);
     }
   }
+});
+
+test('orders below a position are taken apart from it, and keep their line numbers', () => {
+  const position = file('examples/position.txt');
+  for (const lang of ['en', 'ru']) {
+    const orders = file(`examples/orders-${lang}.txt`);
+    const apart = takeApart(`${position}\n${orders}`, STANDARD_MAP);
+    const alone = parsePosition(position, STANDARD_MAP);
+    expect(alone).toEqual({ ok: true, value: apart?.position });
+    expect(apart?.orders.trim()).toBe(orders.trim());
+    expect(apart?.orders.split('\n')).toHaveLength(`${position}\n${orders}`.split('\n').length);
+  }
+  const named = takeApart('France: A Paris\nGermany: A Munich\n\nFrance\nA Par - Bur\n', STANDARD_MAP);
+  expect(named?.orders).toMatch(/^\n+France\nA Par - Bur\n$/);
+});
+
+test('nothing else is taken apart: not a position with a fault, not orders', () => {
+  const position = file('examples/position.txt');
+  expect(takeApart(position, STANDARD_MAP)).toBeUndefined();
+  for (const word of position.matchAll(/\p{L}{2,}/gu)) {
+    const rest = position.slice(word.index + word[0].length);
+    expect(takeApart(`${position.slice(0, word.index)}${word[0]}qx${rest}`, STANDARD_MAP)).toBeUndefined();
+  }
+  for (const { line, lines = [] } of WRITTEN) expect(takeApart(line ?? lines.join('\n'), STANDARD_MAP)).toBeUndefined();
 });
