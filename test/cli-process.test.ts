@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -90,4 +90,23 @@ test('a kill while games are written leaves a whole file, old or new', async () 
   }
   const after = await command(['judge', '--game', 'game.json'], cwd);
   expect(after.status).toBe(0);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told in one sentence', async () => {
+  const cwd = directoryWith({ 'cases.jsonl': `${CASE}\n`.repeat(2_000), 'orders.txt': 'A Par - Bur\n' });
+  for (const argv of [['judge', '--batch', 'cases.jsonl'], ['judge', 'orders.txt'], ['rules']]) {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [COMMAND, ...argv], {
+      cwd,
+      stdio: ['ignore', full, 'pipe'],
+      env: { LANG: 'C' },
+    });
+    closeSync(full);
+    let err = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    const [status] = await once(child, 'close');
+    expect([argv, status, err]).toEqual([argv, 1, 'standoff: standard output cannot be written: the disk is full.\n']);
+  }
 });

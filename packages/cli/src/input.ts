@@ -42,7 +42,7 @@ export function openInput(file: string | undefined, io: Io): Chunks {
 }
 
 /** Why a file could not be read. */
-export type InputProblem = 'no-such-file' | 'is-a-directory' | 'not-allowed' | 'broken-gzip' | 'other';
+export type InputProblem = 'no-such-file' | 'is-a-directory' | 'not-allowed' | 'broken-gzip' | 'disk-full' | 'other';
 
 const PROBLEMS: Readonly<Record<string, InputProblem>> = {
   ENOENT: 'no-such-file',
@@ -50,6 +50,8 @@ const PROBLEMS: Readonly<Record<string, InputProblem>> = {
   EISDIR: 'is-a-directory',
   EACCES: 'not-allowed',
   EPERM: 'not-allowed',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
   Z_DATA_ERROR: 'broken-gzip',
   Z_BUF_ERROR: 'broken-gzip',
 };

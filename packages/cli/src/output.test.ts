@@ -33,3 +33,15 @@ test('a reader that went away ends the writing without an error', async () => {
   expect(out.closed()).toBe(true);
   await out.write('more');
 });
+
+test('what cannot be written is kept as a failure, and nothing more is written', async () => {
+  const full = new Writable({
+    write: (_chunk, _encoding, done) => done(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' })),
+  });
+  const out = toOutput(full);
+  await out.write('text');
+  await new Promise(setImmediate);
+  expect(out.closed()).toBe(true);
+  expect(out.failure()).toMatchObject({ code: 'ENOSPC' });
+  await out.write('more');
+});

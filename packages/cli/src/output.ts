@@ -7,17 +7,21 @@ export interface Output {
   readonly write: (text: string) => Promise<void>;
   /** Whether the reader is gone (`standoff … | head`): nothing more need be written. */
   readonly closed: () => boolean;
+  /** What kept text from being written, if something did (a full disk). */
+  readonly failure: () => Error | undefined;
 }
 
-/** Writes to a stream at the pace of its reader; a reader that goes away is no error. */
+/** Writes to a stream at the pace of its reader; a reader that goes away is no error, a full disk is a failure. */
 export function toOutput(stream: Writable): Output {
   let gone = false;
+  let failure: Error | undefined;
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') failure ??= error;
     gone = true;
   });
   return {
     closed: () => gone || stream.destroyed,
+    failure: () => failure,
     write: async (text) => {
       if (text === '' || gone || stream.destroyed) return;
       if (stream.write(text)) return;

@@ -6,6 +6,7 @@ const FILE_PROBLEMS: Readonly<Record<InputProblem, string>> = {
   'is-a-directory': 'that is a directory',
   'not-allowed': 'permission denied',
   'broken-gzip': 'the gzip file is broken or cut short',
+  'disk-full': 'the disk is full',
   other: '',
 };
 
@@ -135,5 +136,6 @@ Examples:
   notUnderstood: '(not understood)',
   internal: 'A fault of this program kept it from answering this line.',
   stdin: 'standard input',
+  stdout: 'standard output',
   differs: 'differs from datc-3.2',
 };

@@ -6,6 +6,7 @@ const FILE_PROBLEMS: Readonly<Record<InputProblem, string>> = {
   'is-a-directory': 'это каталог',
   'not-allowed': 'доступ запрещён',
   'broken-gzip': 'архив gzip повреждён или обрывается',
+  'disk-full': 'на диске нет места',
   other: '',
 };
 
@@ -156,5 +157,6 @@ export const RUSSIAN: Words = {
   notUnderstood: '(не понято)',
   internal: 'Ошибка в самой программе не дала ответить на эту строку.',
   stdin: 'стандартный ввод',
+  stdout: 'стандартный вывод',
   differs: 'отличается от datc-3.2',
 };

@@ -93,6 +93,7 @@ export interface Words {
   /** A fault of this program. */
   readonly internal: string;
   readonly stdin: string;
+  readonly stdout: string;
   readonly differs: string;
 }
 
