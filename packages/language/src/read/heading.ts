@@ -1,10 +1,10 @@
 import type { PhaseKind, Power, Season } from '@standoff/diplomacy';
 import { phaseCodeOf, phaseOf, seasonOf, yearOf } from './calendar.ts';
-import { startsUnit } from './grammar/boundary.ts';
+import { startsOrder, startsUnit } from './grammar/boundary.ts';
 import { plays, type Scan } from './grammar/scan.ts';
 import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
-import { namedPower } from './names/powers.ts';
+import { headingPower, namedPower } from './names/powers.ts';
 import { ORDER_VERBS, ROLE } from './words/roles.ts';
 
 export interface Heading {
@@ -126,7 +126,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
           else if (token.kind === 'dash') facts.list = 'disband';
         }
         // `France, A Par-Bur`, «Франция - А Пар - Бур».
-        if (facts.power !== undefined && words === 1 && startsUnit(scan, at + 1)) {
+        if (facts.power !== undefined && words === 1 && startsOrder(scan, at + 1)) {
           return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
         }
         divided ||= token.kind !== 'stop';
@@ -155,7 +155,8 @@ function walk(scan: Scan, start: number): Walk | undefined {
         if (note(scan, at, facts)) break;
         if (startsUnit(scan, at) || isPlace(scan, at)) return undefined;
         if (plays(scan, at, ROLE.filler | ROLE.from | ROLE.at) || FOR.has(token.key)) break;
-        if (plays(scan, at, ORDER_VERBS | ROLE.not | ROLE.if | ROLE.or | ROLE.aux | ROLE.to)) return undefined;
+        if (plays(scan, at, ORDER_VERBS | ROLE.doubt | ROLE.not | ROLE.if | ROLE.or | ROLE.aux | ROLE.to))
+          return undefined;
         strangers += 1;
         break;
       }
@@ -170,11 +171,32 @@ function walk(scan: Scan, start: number): Walk | undefined {
   return { end: scan.tokens.length, colon: false, facts, strangers, powerFirst, divided, words };
 }
 
+/** `E:`, `AH:`, `A-H:`, «Фр.:»: abbreviations that are a power's only before a colon. */
+function shortHeading(scan: Scan, start: number): Heading | undefined {
+  let key = scan.tokens[start]?.kind === 'word' ? (scan.tokens[start]?.key ?? '') : '';
+  let at = start + 1;
+  const joint = scan.tokens[at];
+  if (joint?.kind === 'dash' && !joint.spaced && scan.tokens[at + 1]?.kind === 'word') {
+    key += scan.tokens[at + 1]?.key ?? '';
+    at += 2;
+  }
+  if (scan.tokens[at]?.kind === 'stop') at += 1;
+  if (key === '' || scan.tokens[at]?.kind !== 'colon') return undefined;
+  // `R: A Bur - Gas` retreats.
+  if (key.length === 1 && scan.phase !== 'movement' && plays(scan, start, ORDER_VERBS)) return undefined;
+  const power = headingPower(scan.map, key);
+  const alone = scan.tokens[at + 1] === undefined;
+  const follows = alone || (key.length === 1 ? startsUnit(scan, at + 1) : true);
+  return power === undefined || !follows ? undefined : { power, rest: at + 1, firm: true };
+}
+
 /**
  * A heading at the beginning of a line: a power (`Austria (player):`, `Приказы Италии:`, `FRANCE`, `France, S03`), a
  * season or phase (`Spring 1901`, `Builds:`), or a mail header.
  */
 export function headingAt(scan: Scan, start: number): Heading | undefined {
+  const short = shortHeading(scan, start);
+  if (short !== undefined) return short;
   const first = scan.tokens[start];
   if (first?.kind === 'word' && scan.tokens[start + 1]?.kind === 'colon' && MAIL.has(first.key)) {
     return { rest: scan.tokens.length, firm: false };

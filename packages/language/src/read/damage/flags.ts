@@ -24,7 +24,9 @@ export function flagAt(text: string, at: number): Repair | undefined {
   const named = NAMED.exec(text);
   EMOJI.lastIndex = at;
   const emoji = named === null ? EMOJI.exec(text)?.[0] : undefined;
-  const letters = named?.[1] ?? [...(emoji ?? '')].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - LETTER_A + 97)).join('');
+  const letters =
+    named?.[1] ??
+    [...(emoji ?? '')].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - LETTER_A + 97)).join('');
   const power = COUNTRIES[letters];
   if (power === undefined) return undefined;
   return { put: ` ${power}: `, length: named?.[0].length ?? emoji?.length ?? 1 };

@@ -1,6 +1,6 @@
 import { type Decoder, western } from './bytes.ts';
-import { flagAt } from './flags.ts';
 import { bareEntityAt, entityAt, type Repair } from './entities.ts';
+import { flagAt } from './flags.ts';
 import { percentAt, quotedPrintableAt, russianMail } from './quoted-printable.ts';
 import { russianLine, wrongCharsetAt } from './wrong-charset.ts';
 

@@ -1,4 +1,5 @@
 import type { UnitType } from '@standoff/diplomacy';
+import { namedPower } from '../names/powers.ts';
 import { ROLE } from '../words/roles.ts';
 import { isBoundary, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
@@ -114,6 +115,8 @@ export function waiveAt(scan: Scan, at: number): Candidate | undefined {
     if (token.kind === 'number') count = countOf(token.text);
     if (token.kind !== 'word') continue;
     count = COUNTS.get(token.key) ?? count;
+    // `SUB ( FRA WVE )`: the power before it is read first.
+    if (!waived && here > at && namedPower(scan.map, token.key) !== undefined) return undefined;
     waived ||= plays(scan, here, ROLE.waive);
     negated ||= plays(scan, here, ROLE.not) || token.key === 'ничего' || token.key === 'nothing';
     building ||= plays(scan, here, ROLE.build);

@@ -24,6 +24,24 @@ export function startsUnit(scan: Scan, at: number): boolean {
   return false;
 }
 
+/** Whether an order starts at `at`, with its unit's letter or with a place and a sign or verb after it. */
+export function startsOrder(scan: Scan, at: number): boolean {
+  if (startsUnit(scan, at)) return true;
+  const here = solid(scan, at);
+  const token = scan.tokens[here];
+  if (token?.kind !== 'word' || lookUpPlace(scan.names, token.key)?.listed !== true) return false;
+  const next = solid(scan, here + 1);
+  return isArrow(scan, next) || plays(scan, next, ORDER_VERBS | ROLE.to | (scan.phase === 'build' ? TYPED : 0));
+}
+
+/** `GERMANY:` in the middle of a line. */
+export function isPowerColon(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  return (
+    scan.tokens[at + 1]?.kind === 'colon' && token?.kind === 'word' && namedPower(scan.map, token.key) !== undefined
+  );
+}
+
 /**
  * Whether a dash at `at` leads to a remark, not to a place: ` - bounced`, ` -- agreed with Germany`. A single word that
  * is not known may be a misspelt destination.
@@ -72,6 +90,7 @@ export function isBoundary(scan: Scan, at: number): boolean {
       return (
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
         token.key === 'rather' ||
+        isPowerColon(scan, here) ||
         startsUnit(scan, here)
       );
     default:

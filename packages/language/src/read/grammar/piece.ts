@@ -24,6 +24,8 @@ export interface Piece {
 export interface Line {
   readonly pieces: Piece[];
   power: Power | undefined;
+  /** The power written before the first order of the line: it holds for the others. */
+  prefix: Power | undefined;
   /** Words that are none of the reader's stood in the clause before the token at hand. */
   strange: boolean;
   /** What the last verb of a winter's line does with the units after it. */
@@ -36,7 +38,7 @@ export interface Line {
 
 /** Begins a line. */
 export function newLine(power: Power | undefined, nested: boolean): Line {
-  return { pieces: [], power, strange: false, adjusting: undefined, tried: false, nested };
+  return { pieces: [], power, prefix: undefined, strange: false, adjusting: undefined, tried: false, nested };
 }
 
 function ordersOf(candidate: Candidate): readonly (readonly Draft[])[] {
@@ -50,7 +52,7 @@ export function powered(line: Line): { readonly power?: Power } {
 
 function powerOf(candidate: Candidate, line: Line): Power | undefined {
   const [draft] = candidate.drafts;
-  return (draft !== undefined && 'unit' in draft ? draft.unit.power : undefined) ?? line.power;
+  return (draft !== undefined && 'unit' in draft ? draft.unit.power : undefined) ?? line.prefix ?? line.power;
 }
 
 /** The piece a reading makes. */

@@ -2,7 +2,7 @@ import type { Power } from '@standoff/diplomacy';
 import { phaseCodeOf, seasonOf } from '../calendar.ts';
 import { namedPower } from '../names/powers.ts';
 import type { ProblemDetail } from '../reading.ts';
-import { ROLE } from '../words/roles.ts';
+import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { signedAt } from './adjust.ts';
 import { clauseEnd, isInsteadOf, sentenceEnd } from './clause.ts';
 import { type Line, newLine, type Piece, powered } from './piece.ts';
@@ -51,6 +51,16 @@ function takeResult(scan: Scan, line: Line, at: number): number {
 
 const ASKING = new Set(['can', 'may', 'могут', 'может']);
 
+/** `Next turn A Par - Bur`, «следующим ходом»: not now. */
+function isAnotherTime(scan: Scan, at: number): boolean {
+  const key = scan.tokens[at]?.key ?? '';
+  const next = scan.tokens[at + 1]?.key ?? '';
+  return (
+    /^(?:next|следующ.*|nachst.*|naechst.*)$/.test(key) &&
+    /^(?:turn|season|year|time|round|phase|ход.*|сезон.*|раз|год.*|runde|zug)$/.test(next)
+  );
+}
+
 const WISHES = new Set(['like', 'love', 'prefer']);
 
 function takeWord(scan: Scan, line: Line, at: number): number {
@@ -58,6 +68,7 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   const named = namedPower(scan.map, token?.key ?? '');
   if (named !== undefined && scan.tokens[at + 1]?.kind === 'colon') {
     line.power = named.power;
+    line.prefix = undefined;
     line.strange = false;
     return at + 2;
   }
@@ -65,6 +76,14 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   if (token?.key === 'would' && WISHES.has(scan.tokens[at + 1]?.key ?? '')) return at + 2;
   if (plays(scan, at, ROLE.if) && !line.nested) return refuse(scan, line, at, 'conditional');
   if (plays(scan, at, ROLE.or | ROLE.else) && line.pieces.length > 0) return takeAlternative(scan, line, at);
+  if (plays(scan, at, ROLE.else) && !line.nested) return refuse(scan, line, at, 'alternative');
+  if (isAnotherTime(scan, at) && !line.nested) return refuse(scan, line, at, 'uncertain');
+  if (token?.key === 'withdraw' && /^orders?$/.test(scan.tokens[at + 1]?.key ?? ''))
+    return takeNegation(scan, line, at);
+  // A doubt before its order; the roles of order words themselves come first.
+  if (plays(scan, at, ROLE.doubt) && !plays(scan, at, ORDER_VERBS) && !line.nested && !line.strange) {
+    return refuse(scan, line, at, 'uncertain');
+  }
   const order = takeOrder(scan, line, at);
   if (order !== undefined) return order;
   if (plays(scan, at, ROLE.doubt) && !line.nested) return refuse(scan, line, at, 'uncertain');

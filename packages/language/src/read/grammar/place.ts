@@ -155,7 +155,13 @@ function faultySlot(scan: Scan, at: number, end: number, fault: PlaceSlot['fault
 /** Names of several words with a misspelling in them: `Englsh Channel`, `Gulf of Botnia`. */
 function misspeltPhrases(scan: Scan, at: number): PlaceMatch[] {
   return phrasesAt(scan, at).flatMap(({ key, end, words }) => {
-    const meant = words > 1 && lookUpPlace(scan.names, key) === undefined ? nearPlace(scan.names, key) : undefined;
+    // "Mün nicht" is no misspelt Munich.
+    const other = ORDER_VERBS | ROLE.not | ROLE.and | ROLE.or | ROLE.to | ROLE.filler;
+    const mixed = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).some((each) =>
+      plays(scan, each, other),
+    );
+    const strange = words > 1 && !mixed && lookUpPlace(scan.names, key) === undefined;
+    const meant = strange ? nearPlace(scan.names, key) : undefined;
     return meant === undefined ? [] : withCoast(scan, faultySlot(scan, at, end, 'misspelt', meant), end);
   });
 }

@@ -19,7 +19,8 @@ export function takeAlternative(scan: Scan, line: Line, at: number): number {
   const others = othersAt(scan, at + 1, last);
   const orders = [...before.orders, ...others.drafts.map((draft) => [draft])];
   const end = others.drafts.length > 0 ? others.end : clauseEnd(scan, at);
-  line.pieces.push({ ...before, end, orders, refusal: 'alternative', at });
+  const refusal = before.refusal === 'conditional' ? 'conditional' : 'alternative';
+  line.pieces.push({ ...before, end, orders, refusal, at });
   return Math.max(end, at + 1);
 }
 

@@ -1,9 +1,10 @@
 import { keysOf } from '../letters.ts';
 import { lookUpPlace } from '../names/lookup.ts';
+import { namedPower } from '../names/powers.ts';
 import type { ProblemDetail } from '../reading.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isOfAnotherUnit, othersAt, placesAfterComma } from './alternatives.ts';
-import { isRemarkDash, startsUnit } from './boundary.ts';
+import { isPowerColon, isRemarkDash, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { clauseEnd, isInsteadOf, SEPARATORS, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
@@ -72,6 +73,12 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         here += 1;
         continue;
       case 'comma': {
+        // "A Par - Bur, Germany" speaks to somebody.
+        const addressed =
+          namedPower(scan.map, scan.tokens[here + 1]?.key ?? '') !== undefined &&
+          clauseEnd(scan, here + 1) === here + 2;
+        if (addressed && scan.tokens[here + 2]?.kind !== 'comma')
+          return { end: here + 2, refusal: 'press', at: here + 1 };
         const { drafts, end } = placesAfterComma(scan, here, draft);
         return drafts.length === 0 ? done : { end, refusal: 'alternative', at: here, others: drafts };
       }
@@ -86,7 +93,11 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       case 'open': {
         const close = scan.pairs[here] ?? -1;
         const bracketed = scan.tokens[first - 1]?.kind === 'open';
-        if (bracketed && startsUnit(scan, here + 1)) return done;
+        if (
+          bracketed &&
+          (startsUnit(scan, here + 1) || namedPower(scan.map, scan.tokens[here + 1]?.key ?? '') !== undefined)
+        )
+          return done;
         const refusal = bracketRefusal(scan, here, close);
         if (refusal !== undefined) {
           const others = refusal === 'alternative' ? othersAt(scan, here + 2, draft).drafts : [];
@@ -96,6 +107,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         continue;
       }
       case 'slash': {
+        if (isPowerColon(scan, solid(scan, here + 1))) return done;
         const { drafts, end } = othersAt(scan, here + 1, draft);
         if (scan.phase === 'movement' && drafts.some((other) => isOfAnotherUnit(other, draft))) return done;
         if (drafts.length > 0) return { end, refusal: 'alternative', at: here, others: drafts };
@@ -123,7 +135,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       here = clauseEnd(scan, here);
       continue;
     }
-    if (startsUnit(scan, here)) return done;
+    if (startsUnit(scan, here) || isPowerColon(scan, here)) return done;
     if (plays(scan, here, ROLE.and) && !plays(scan, here, ROLE.army)) return done;
     if (plays(scan, here, ROLE.not)) return { end: clauseEnd(scan, here), refusal: 'prohibition', at: here };
     // "Army Paris to Burgundy would be a mistake": a sentence about an order.

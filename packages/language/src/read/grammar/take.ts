@@ -34,6 +34,7 @@ export function take(scan: Scan, line: Line, candidate: Candidate, first: number
   const tail = tailAt(scan, candidate, first);
   const [draft] = candidate.drafts;
   if (draft?.kind === 'build' || draft?.kind === 'disband') line.adjusting = draft.kind;
+  if (line.pieces.length === 0 && draft !== undefined && 'unit' in draft) line.prefix = draft.unit.power;
   const others = tail.others ?? [];
   // A place alone with words that are no order's is talk: "Venice to Trieste makes no sense".
   const talk = line.strange || (tail.ignored !== undefined && !isTyped(candidate));
@@ -94,7 +95,6 @@ export function takeOrder(scan: Scan, line: Line, at: number): number | undefine
       return take(scan, line, tolerant, at);
   }
   if (real !== undefined && (!line.strange || isTyped(real))) return take(scan, line, real, at);
-  if (best !== undefined && isBare(best) && !(line.strange && scan.phase !== 'build'))
-    return takeBare(scan, line, best, at);
+  if (best !== undefined && isBare(best) && !line.strange) return takeBare(scan, line, best, at);
   return undefined;
 }

@@ -108,7 +108,11 @@ function verbAt(scan: Scan, at: number, role: number): { readonly next: number; 
   // «С-Петербург» is a place, not a support.
   const named =
     token.key.length === 1 &&
-    placesAt(scan, here, true).some(({ slot, end }) => end > here + 1 && slot.exact.length > 0);
+    placesAt(scan, here, true).some(
+      ({ slot, end }) =>
+        end > here + 1 &&
+        (slot.exact.length > 0 || (scan.tokens[here + 1]?.kind === 'stop' && scan.tokens[here + 2]?.spaced === false)),
+    );
   if (plays(scan, here, role) && !named) {
     // "A Ser - S": after a sign a lone letter must be followed by a unit; the objects decide.
     const next = afterStop(scan, here + 1);

@@ -46,7 +46,7 @@ function isOrder(scan: Scan, draft: Draft | undefined): boolean {
   const sign = hasSign(scan, unit.at, draft.to);
   if (strangeUnit && strangeGoal) return typed && sign;
   if (strangeUnit) return typed || (sign && draft.to.listed);
-  return typed || sign || !strangeGoal || unit.at.exact.length > 0;
+  return typed || (sign && unit.at.listed) || !strangeGoal || unit.at.exact.length > 0;
 }
 
 /** The scan with misspelt verbs understood and unknown words allowed as places. */
@@ -60,6 +60,11 @@ function forgiving(scan: Scan): Scan {
   return { ...tolerantScan(scan), roles };
 }
 
+/** A place alone with a strange goal must end there: "BERLIN (AP) - The Kaiser announced" is news. */
+function isFinished({ drafts: [draft], clean }: Candidate): boolean {
+  return clean || draft?.kind !== 'move' || draft.unit.type !== undefined || !isStrange(draft.to);
+}
+
 const FORGIVING = new WeakMap<Scan, Scan>();
 
 /** The best reading at `at` when words that are not understood may stand for places and verbs. */
@@ -70,7 +75,7 @@ export function tolerantCandidate(scan: Scan, at: number, strange: boolean): Can
     FORGIVING.set(scan, open);
   }
   const candidates = [...verbOrders(open, at), ...unitOrders(open, at)];
-  const best = bestOf(candidates.filter((each) => isOrder(scan, each.drafts[0])));
+  const best = bestOf(candidates.filter((each) => isOrder(scan, each.drafts[0]) && isFinished(each)));
   if (best === undefined) return undefined;
   const [draft] = best.drafts;
   const typed = draft !== undefined && 'unit' in draft && draft.unit.type !== undefined;

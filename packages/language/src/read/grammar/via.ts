@@ -86,6 +86,7 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
     return seasAt(scan, here + 3);
   }
   let carried = false;
+  let alone = false;
   for (let passed = 0; passed < 5; passed++) {
     const word = scan.tokens[here];
     if (word?.kind !== 'word') break;
@@ -94,7 +95,7 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
       (word.key.length > 2 || (here === first && LETTERS.has(word.key)))
     )
       carried = true;
-    else if (word.key === 'via') carried = true;
+    else if (word.key === 'via') alone = true;
     else if (!plays(scan, here, ROLE.via) && !NOUNS.has(word.key)) break;
     if (NOUNS.has(word.key) && here !== first && !plays(scan, here, ROLE.via)) carried = true;
     here = solid(scan, here + 1);
@@ -104,8 +105,10 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
   if (seas.route.length > 0) return seas;
   const letter = here === first + 1 && (token?.key.length ?? 0) === 1;
   // "A Lon -c-> Nwy", "A Lon - Nwy C".
-  const certain = !letter || isBoundary(scan, here) || isArrow(scan, here);
-  return carried && certain ? { route: [], end: here } : undefined;
+  const ends = isBoundary(scan, here) || isArrow(scan, here);
+  return (carried && (!letter || ends)) || (alone && (ends || plays(scan, here, ROLE.to)))
+    ? { route: [], end: here }
+    : undefined;
 }
 
 /** What says so after a destination: the same, also after a comma, and seas in brackets: `- Nwy (Nth)`. */

@@ -32,7 +32,7 @@ export const CYRILLIC_NAMES: Readonly<Record<ProvinceCode, RussianNames>> = {
   BLA: { names: 'Черн|ое,ого,ому,ом,ым', short: 'чм; чрн; чермо', adjective: 'черноморск' },
   BOH: { names: 'Чехи|я,и,ю,ей; Богем|а,ы,е,у', adjective: 'богемск; чешск' },
   BOT: {
-    names: 'Ботническ|ий,ого,ому,ом,им; Ботни|я,и,ю,ей',
+    names: 'Ботническ|ий,ого,ому,ом,им; Ботни|я,и,ю,ей; Ботник|а,и,у,е',
     short: 'бз; ботз; зб; ботн',
     adjective: 'ботническ',
   },

@@ -34,7 +34,7 @@ export const LATIN_NAMES: Readonly<Record<ProvinceCode, OtherNames>> = {
   BUL: { german: 'Bulgarien', short: 'bulg' },
   BUR: { names: 'Burgandy, Burgundi, Bourgogne, Burgundia', german: 'Burgund', short: 'burg' },
   CLY: { names: 'Clyde' },
-  CON: { names: 'Istanbul, Stamboul, Byzantium', german: 'Konstantinopel', short: 'const, cst' },
+  CON: { names: 'Istanbul, Stamboul, Byzantium', german: 'Konstantinopel', short: "const, cst, c'ple" },
   DEN: { names: 'Danmark, Denemark', german: 'Dänemark' },
   EAS: {
     names: `East Mediterranean, Eastern Mediterranean Sea, East Mediterranean Sea, Eastern Med, East Med, Eastern Med Sea,
@@ -82,7 +82,7 @@ export const LATIN_NAMES: Readonly<Record<ProvinceCode, OtherNames>> = {
   NAF: {
     names: 'Northern Africa, N Africa, Nth Africa, North Afrika',
     german: 'Nordafrika',
-    short: 'nafr, northaf, nafrica',
+    short: 'nora, nafr, northaf, nafrica',
   },
   NAO: {
     names: 'North Atlantic, Northern Atlantic, Nth Atlantic, Nth Atlantic Ocean, N Atlantic, Atlantic North',

@@ -37,7 +37,7 @@ export function namesOf(map: GameMap): NameLookup {
   return lookup;
 }
 
-function beginning(names: readonly NamedPlace[], key: string): ProvinceCode[] {
+function beginning(names: readonly NamedPlace[], key: string, without?: ReadonlySet<string>): ProvinceCode[] {
   let low = 0;
   let high = names.length;
   while (low < high) {
@@ -48,7 +48,7 @@ function beginning(names: readonly NamedPlace[], key: string): ProvinceCode[] {
   const codes: ProvinceCode[] = [];
   for (let at = low; names[at]?.key.startsWith(key); at++) {
     const code = names[at]?.code ?? '';
-    if (!codes.includes(code)) codes.push(code);
+    if (!codes.includes(code) && without?.has(names[at]?.key ?? '') !== true) codes.push(code);
   }
   return codes;
 }
@@ -87,7 +87,12 @@ function find(names: PlaceNames, key: string): PlaceMeaning | undefined {
     likely = several[0].filter((place) => names.codes.has(place.toLowerCase()));
     possible = several[1].filter((place) => names.codes.has(place.toLowerCase()));
   } else {
-    likely = union(code === undefined ? [] : [code], short, beginning(names.official, key));
+    const inUse = code !== undefined || short.length > 0;
+    likely = union(
+      code === undefined ? [] : [code],
+      short,
+      beginning(names.official, key, inUse ? names.german : undefined),
+    );
     possible = beginning(names.other, key);
     if (likely.length === 0 && whole.length === 0) likely = madeOf(names.officialWords, key);
     if (likely.length === 0 && whole.length === 0 && possible.length === 0) possible = madeOf(names.otherWords, key);

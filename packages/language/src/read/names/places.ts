@@ -27,6 +27,8 @@ export interface PlaceNames {
   readonly short: ReadonlyMap<string, readonly ProvinceCode[]>;
   /** Official names (English, Russian, German), sorted, for beginnings. */
   readonly official: readonly NamedPlace[];
+  /** The German ones among them: they give way where a word is a code or an abbreviation in use. */
+  readonly german: ReadonlySet<string>;
   /** Other names, likewise. */
   readonly other: readonly NamedPlace[];
   /** Official names of several words. */
@@ -74,6 +76,7 @@ export function compilePlaceNames(map: GameMap): PlaceNames {
   const sounds = new Map<string, ProvinceCode[]>();
   const short = new Map<string, ProvinceCode[]>();
   const codes = new Map<string, ProvinceCode>();
+  const german = new Set<string>();
   const adjectives = new Map<string, ProvinceCode>();
   const official: NamedPlace[] = [];
   const other: NamedPlace[] = [];
@@ -108,6 +111,7 @@ export function compilePlaceNames(map: GameMap): PlaceNames {
     const latin = LATIN_NAMES[code];
     for (const text of listed(latin?.german, /,/)) {
       name(text, code, true);
+      german.add(wordsOf(text).join(''));
       if (/[äöü]/i.test(text))
         name(
           text.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`),
@@ -130,5 +134,5 @@ export function compilePlaceNames(map: GameMap): PlaceNames {
   }
   official.sort(byKey);
   other.sort(byKey);
-  return { whole, sounds, codes, short, official, other, officialWords, otherWords, adjectives };
+  return { whole, sounds, codes, short, official, german, other, officialWords, otherWords, adjectives };
 }

@@ -15,7 +15,7 @@ const OTHER: Readonly<Record<Power, { readonly nouns: string; readonly adjective
   {
     Austria: {
       nouns: 'austrohungary austriahungary hungary osterreich oesterreich autriche австровенгр* австро венгри*',
-      adjectives: 'austrians austrohungarian austriahungarian osterreich* oesterreich* австриец* австрийц*',
+      adjectives: 'austrians hungarian austrohungarian austriahungarian osterreich* oesterreich* австриец* австрийц*',
       short: 'aus aut ost авс авст ав',
     },
     England: {
@@ -113,6 +113,25 @@ export function namedPower(map: GameMap, key: string): NamedPower | undefined {
   const named = find(lookup, key);
   lookup.remembered.set(key, named);
   return named;
+}
+
+/** Abbreviations that stand for a power only in a heading, before a colon. */
+const HEADINGS: Readonly<Record<Power, string>> = {
+  Austria: 'au ah aus аг ав а-в австр',
+  England: 'uk gb en engl англ брит вб',
+  France: 'fr фр',
+  Germany: 'ge de germ герм нем',
+  Italy: 'it ital ит итал',
+  Russia: 'ru russ рф росс',
+  Turkey: 'tu tk turk турц',
+};
+
+/** The power an abbreviation or a letter stands for as a heading. */
+export function headingPower(map: GameMap, key: string): Power | undefined {
+  const named = key.length > 2 ? namedPower(map, key)?.power : undefined;
+  if (named !== undefined) return named;
+  if (key.length === 1) return powerOfLetter(map, key);
+  return map.data.powers.find((power) => (HEADINGS[power] ?? '').split(' ').map(keyOf).includes(key));
 }
 
 /** The power a single letter stands for (`R A Sil`). */

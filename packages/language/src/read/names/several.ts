@@ -5,7 +5,7 @@ import type { ProvinceCode } from '@standoff/diplomacy';
  * stroke divides what is tried first from what is tried only where nothing before it fits.
  */
 const SEVERAL: Readonly<Record<string, string>> = {
-  nor: 'NWY NWG NTH / NAF NAO',
+  nor: 'NWY NWG NTH',
   norw: 'NWY NWG',
   nos: 'NTH NWG',
   ns: 'NTH / NWG',
@@ -19,8 +19,6 @@ const SEVERAL: Readonly<Record<string, string>> = {
   northern: 'NTH NAO NAF',
   nord: 'NTH NAO NAF NWG',
   northa: 'NAO NAF',
-  nora: 'NAF NAO',
-  noa: 'NAF NAO',
   atl: 'NAO MAO',
   atlantic: 'NAO MAO',
   atlanticocean: 'NAO MAO',
@@ -42,7 +40,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   liv: 'LVP LVN',
   tyr: 'TYR TYS',
   tir: 'TYR TYS',
-  bs: 'BLA BAL BAR',
+  bs: 'BLA / BAL BAR',
   as: 'ADR AEG',
   is: 'IRI ION',
   sp: 'SPA STP',
@@ -51,7 +49,6 @@ const SEVERAL: Readonly<Record<string, string>> = {
   север: 'NTH NAF NAO',
   са: 'NAF NAO',
   сао: 'NAO MAO',
-  сат: 'MAO NAO',
   см: 'NTH / EAS WES',
   с: 'NTH SEV SER SIL SKA SMY SYR NAF NAO MAO',
   бм: 'BAL BAR',

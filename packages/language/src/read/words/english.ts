@@ -14,8 +14,9 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   hold: `h st hold holds holding hld held hod stand stands standing stnd std stay stays staying remain remains remaining
     defend defends defending guard guards sit sits sitting xxx stationary idle idles nothing entrench entrenches hodl
     stop stops wait waits waiting dig digs defence defense`,
-  support: `s sup supp suppt spt supt sppt sprt supprt suport suports support* supp0rt assist assists assisting aid aids
-    aiding help helps helping back backs backing shold sh smove reinforce reinforces`,
+  support: `s sup supp suppt spt supt sppt sprt supprt sups suport suports support* supp0rt assist assists assisting aid aids
+    aiding help helps helping back backs backing shold sh smove reinforce reinforces protect protects cover covers defend
+    defends guard guards`,
   convoy: `c con conv convoy* convoi* convey conveys cvy cvoy cvs transport* trans t ferry ferries ferrying carry carries
     carrying ship ships shipping escort escorts cv cnv`,
   retreat: `r ret retr retrt rto rtr rt retreat* withdraw withdraws withdrawing withdrew flee flees fleeing fallback
@@ -34,25 +35,25 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   if: `if unless provided providing assuming when whenever depending depends conditional conditionally whether case
     contingent until`,
   else: 'otherwise else',
-  not: 'not no dont doesnt never cannot cant wont without isnt wouldnt shouldnt mustnt cancel* disregard ignore',
-  doubt: `maybe perhaps possibly probably might could should think suggest suggests propose proposes considering
+  not: 'not no dont doesnt never cannot cant wont without isnt wouldnt shouldnt mustnt cancel* revoke* retract* scratch disregard ignore keep',
+  doubt: `would maybe ask tell wanted example eg last previous old former earlier perhaps possibly probably might could should think suggest suggests propose proposes considering
     thinking`,
-  filler: `i we id ill im ive well my our the an would like want please pls plz order orders ordered ordering now then also finally first
-    firstly second next so ok okay change changes changed correction corrections correct corrected update updated
-    updates revised revise revision instead have has let lets use own his her its their your this that one just only
+  filler: `i we id ill im ive well my our the an like want please pls plz order orders ordered ordering now then also finally first
+    firstly second next so ok okay change changes changed correction corrections correct corrected meant mean update updated
+    updates revised revise revision instead have has let lets use own his her its their your this that one two three four just only
     again follows following as hi hello hey dear thanks thank thx cheers you sorry oops final here lastly current
-    command commands turn mine set sub ord submit submits submitting send both give gives issue issues do unused phase
+    command commands empire kingdom republic turn mine set sub ord submit submits submitting send both give gives issue issues do unused phase
     defaults default`,
   result: `bounce bounces bounced bouncing fail fails failed failing failure cut cuts dislodge* dislog* void voided
     invalid succeed* success successful successfully illegal nso nsu nsr standoff stalled disrupted unordered misorder*
-    miso nmr nmrs lost annulled ignored resolved unresolved pending impossible unsuccessful unsuccessfully blocked
+    miso nmr nmrs destroyed lost annulled ignored resolved unresolved pending impossible unsuccessful unsuccessfully blocked
     repelled beleaguered rejected stood processed suc bnc ntc vacated prevented defeated can may captured annihilated
     short path route taken agreed expected`,
   all: 'all everyone everything everybody every each',
   rest: 'rest others other else remaining remainder',
   via: 'via through thru by using over across with',
   bySea: 'viaconvoy moveviaconvoy cto',
-  aux: `must is are be will shall would do does am to now also just please then ordered orders order continue continues
+  aux: `gives give lends lend offers provides is must are be will shall do does am to now also just please then ordered orders order continue continues
     attempt attempts attempting try tries trying has have been was were get gets`,
   object: `position positions ground still fast firm place there tight steady line station post put them it himself
     itself here`,

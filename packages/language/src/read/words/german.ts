@@ -23,8 +23,9 @@ export const GERMAN: Readonly<Partial<Record<Role, string>>> = {
   if: 'wenn falls sofern',
   else: 'sonst ansonsten andernfalls',
   not: 'nicht kein keine keinen nie',
-  doubt: 'vielleicht eventuell evtl möglicherweise',
-  filler: 'meine mein meiner die der das den dem eine einen einer ein bitte befehl* ich wir hier dann noch züge',
+  doubt: 'beispiel letzte letzter vorige voriger vielleicht eventuell evtl möglicherweise',
+  filler:
+    'meine mein meiner die der das den dem eine einen einer ein zwei drei bitte befehl* ich wir hier dann noch züge',
   result: 'geschlagen fehlgeschlagen scheitert gescheitert abgeschnitten vertrieben erfolg* unmöglich',
   all: 'alle alles allen',
   rest: 'übrigen übrige uebrigen uebrige andere anderen restlichen',
