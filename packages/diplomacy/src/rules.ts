@@ -70,6 +70,7 @@ export const DEFAULT_RULES: Rules = DATC_3_2;
 
 /** What is wrong with a rules text, with the candidates that would be right. */
 export type RulesError =
+  | { readonly code: 'rules/several-profiles'; readonly words: readonly string[] }
   | { readonly code: 'rules/unknown-profile'; readonly word: string; readonly candidates: readonly string[] }
   | { readonly code: 'rules/unknown-issue'; readonly word: string; readonly candidates: readonly string[] }
   | {
@@ -92,36 +93,45 @@ export function choiceOf(rules: Rules, issue: RuleIssue): RuleChoice {
   return `${issue}=${rules[issue]}`;
 }
 
+type RulesResult = { readonly ok: true; readonly value: Rules } | { readonly ok: false; readonly error: RulesError };
+
+/** Reads one choice, `4.A.2=b`. */
+function parseChoice(left: string, right: string): { readonly issue: RuleIssue; readonly option: string } | RulesError {
+  const issue = left.toUpperCase();
+  if (!isIssue(issue)) return { code: 'rules/unknown-issue', word: left, candidates: RULE_ISSUES };
+  const option = right.toLowerCase();
+  const options: readonly string[] = RULE_OPTIONS[issue];
+  return options.includes(option)
+    ? { issue, option }
+    : { code: 'rules/unknown-option', word: right, issue, candidates: options };
+}
+
 /**
- * Reads `datc-3.2`, `4.A.2=b`, `2000,4.D.8=c`: a profile and single choices, separated by commas; later ones win.
- * Errors name the word and what would have been right.
+ * Reads `datc-3.2`, `4.A.2=b`, `2000,4.D.8=c`: at most one profile and single choices in any order, separated by commas;
+ * choices stand above the profile, and of two for one issue the later wins. Errors name the word and what would have been
+ * right.
  */
-export function parseRules(
-  text: string,
-): { readonly ok: true; readonly value: Rules } | { readonly ok: false; readonly error: RulesError } {
-  let rules: Rules = DEFAULT_RULES;
+export function parseRules(text: string): RulesResult {
+  let profile: ProfileName | undefined;
+  let choices: Partial<Rules> = {};
   for (const raw of text.split(',')) {
     const word = raw.trim();
     if (word === '') continue;
     const [left = '', right] = word.split('=').map((part) => part.trim());
-    if (right === undefined) {
-      const name = left.toLowerCase();
-      if (!isProfile(name))
-        return { ok: false, error: { code: 'rules/unknown-profile', word: left, candidates: PROFILE_NAMES } };
-      rules = PROFILES[name];
+    if (right !== undefined) {
+      const choice = parseChoice(left, right);
+      if ('code' in choice) return { ok: false, error: choice };
+      choices = { ...choices, [choice.issue]: choice.option };
       continue;
     }
-    const issue = left.toUpperCase();
-    if (!isIssue(issue))
-      return { ok: false, error: { code: 'rules/unknown-issue', word: left, candidates: RULE_ISSUES } };
-    const option = right.toLowerCase();
-    const options: readonly string[] = RULE_OPTIONS[issue];
-    if (!options.includes(option)) {
-      return { ok: false, error: { code: 'rules/unknown-option', word: right, issue, candidates: options } };
-    }
-    rules = { ...rules, [issue]: option };
+    const name = left.toLowerCase();
+    if (!isProfile(name))
+      return { ok: false, error: { code: 'rules/unknown-profile', word: left, candidates: PROFILE_NAMES } };
+    if (profile !== undefined && profile !== name)
+      return { ok: false, error: { code: 'rules/several-profiles', words: [profile, name] } };
+    profile = name;
   }
-  return { ok: true, value: rules };
+  return { ok: true, value: { ...PROFILES[profile ?? 'datc-3.2'], ...choices } };
 }
 
 /** Writes rules as the nearest profile and what differs from it: `2000,4.D.8=c`. `parseRules` reads it back. */

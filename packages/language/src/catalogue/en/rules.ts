@@ -108,6 +108,7 @@ export const RULES: RuleTexts = {
 };
 
 export const RULES_ERROR: Sentences<RulesError, undefined> = {
+  'rules/several-profiles': ({ words }) => `One profile at a time: ${enList(words)} were named.`,
   'rules/unknown-profile': ({ word, candidates }) =>
     `There is no rules profile "${word}"; there are ${enList(candidates)}.`,
   'rules/unknown-issue': ({ word, candidates }) =>

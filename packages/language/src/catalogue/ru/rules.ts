@@ -112,6 +112,7 @@ export const RULES: RuleTexts = {
 };
 
 export const RULES_ERROR: Sentences<RulesError, undefined> = {
+  'rules/several-profiles': ({ words }) => `Набор правил бывает один, а названы ${ruList(words)}.`,
   'rules/unknown-profile': ({ word, candidates }) => `Набора правил «${word}» нет; есть ${ruList(candidates)}.`,
   'rules/unknown-issue': ({ word, candidates }) => `Выбора правил «${word}» нет; есть ${ruList(candidates)}.`,
   'rules/unknown-option': ({ word, issue, candidates }) =>
