@@ -9,7 +9,7 @@ import {
   STANDARD_MAP,
 } from '@standoff/diplomacy';
 import { createBoard, createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
-import { readBoards } from './boards.ts';
+import { type Board, readBoards } from './boards.ts';
 import { measure, type Speed } from './measure.ts';
 
 /** A movement phase ready to be judged: as JSON objects. */
@@ -18,9 +18,31 @@ interface Phase {
   readonly orders: readonly GivenOrder[];
 }
 
-const { values } = parseArgs({ options: { cases: { type: 'string' }, json: { type: 'boolean' } } });
+/** Says in one line why there is nothing to measure, and ends. */
+function giveUp(error: unknown): never {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+function readArguments(): { readonly cases?: string; readonly json?: boolean } {
+  try {
+    return parseArgs({ options: { cases: { type: 'string' }, json: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
+function boardsOf(file: string | URL): readonly Board[] {
+  try {
+    return readBoards(file);
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
+const values = readArguments();
 const file = values.cases ?? new URL('../test/cases/bench-movement.jsonl.gz', import.meta.url);
-const phases = readBoards(file).map(
+const phases = boardsOf(file).map(
   ({ position, orders }): Phase => ({
     position,
     orders: orders.flatMap(({ power, text }) => {
