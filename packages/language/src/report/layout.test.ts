@@ -14,6 +14,15 @@ test('a unit keeps its letter, a strength its brackets, St Petersburg its name',
   expect(wrap('Россия: А Рим, F St Petersburg', 20)).toEqual(['Россия: А Рим,', 'F St Petersburg']);
 });
 
+test('a place keeps its coast', () => {
+  expect(wrap('Russia: A Moscow, F Spain (north coast)', 34)).toEqual(['Russia: A Moscow,', 'F Spain (north coast)']);
+  expect(wrap('Россия: Ф Испания (северное побережье), А Рим', 38)).toEqual([
+    'Россия:',
+    'Ф Испания (северное побережье), А Рим',
+  ]);
+  expect(wrap('на St Petersburg (south coast)', 10)).toEqual(['на', 'St Petersburg (south coast)']);
+});
+
 test('further lines of a list stand under its first', () => {
   expect(entry('Turkey', Array.from({ length: 12 }, () => 'A Smyrna').join(', '))).toEqual([
     '  Turkey: A Smyrna, A Smyrna, A Smyrna, A Smyrna, A Smyrna, A Smyrna,',

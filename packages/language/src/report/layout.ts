@@ -1,8 +1,12 @@
 /** Columns of a report: what a terminal and a mail show without breaking lines. */
 export const WIDTH = 78;
 
-/** Blanks at which a line may break: not before or within figures in brackets, nor after a unit's letter or "St". */
-const BREAK = /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))/;
+/**
+ * Blanks at which a line may break: not before or within figures or a coast in brackets, nor after a unit's letter or
+ * "St".
+ */
+const BREAK =
+  /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))(?!\(\p{L}+ (?:coast|побереж\p{L}+)\))(?!(?:coast|побереж\p{L}+)\))/u;
 
 /** Breaks a text at blanks into lines of at most `width` characters; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {

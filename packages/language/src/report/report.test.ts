@@ -225,6 +225,15 @@ test('a winter without orders says so, and only an empty board is said to be emp
   expect(told({ units: [] })).toBe('No orders and no units.');
 });
 
+test('civil disorder is told by power', () => {
+  const before = board('Turkey: A Ankara, A Smyrna\nAustria: A Vienna, A Budapest\nCentres: none');
+  const phase = { kind: 'build', season: 'winter' } as const;
+  const result = judgePhase(STANDARD_MAP, phase, before, []);
+  const lines = reportPhase(result, { lang: 'en', map: STANDARD_MAP, before, phase });
+  const told = lines.flatMap((line) => /^ {2}(\w+): A /.exec(line)?.[1] ?? []);
+  expect(told).toEqual(['Austria', 'Austria', 'Turkey', 'Turkey']);
+});
+
 test('no line of any report of the DATC cases is wider than a terminal', () => {
   const file: unknown = JSON.parse(readFileSync(new URL('../../../../test/cases/datc.json', import.meta.url), 'utf8'));
   const cases = file as readonly {

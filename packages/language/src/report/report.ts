@@ -93,12 +93,13 @@ function outcome(result: PhaseResult, powers: readonly Power[], lang: Language):
   }
   if (result.phase === 'retreat')
     return [result.disbanded.length === 0 ? [] : [words.lost, ...unitLines(result.disbanded, powers, lang)]];
-  return [removed(result, lang), leftOver(result, powers, lang)];
+  return [removed(result, powers, lang), leftOver(result, powers, lang)];
 }
 
-function removed(result: BuildResult, lang: Language): string[] {
+function removed(result: BuildResult, powers: readonly Power[], lang: Language): string[] {
   if (result.removals.length === 0) return [];
-  const lines = result.removals.flatMap((removal) => [
+  const byPower = powers.flatMap((power) => result.removals.filter(({ unit }) => unit.power === power));
+  const lines = byPower.flatMap((removal) => [
     ...paragraph(`${powerName(removal.unit.power, lang)}: ${unitLabel(removal.unit, lang)}`, 2, 4),
     ...paragraph(explainRemoval(removal, lang), 6),
   ]);
