@@ -17,22 +17,22 @@ test.each(['en', 'ru'])('the orders of the README come out as its report says (%
 
 test('every command of the README runs as it stands', async () => {
   const [, block = ''] = /```sh\n((?:(?:echo|npx standoff).*\n)+)```/.exec(read('README.md')) ?? [];
-  const game = `${directoryWith({})}/game.json`;
+  const temporary = `${directoryWith({})}/`;
   const names: string[] = [];
   for (const line of block.trim().split('\n')) {
     const [, , stdin, command = ''] = /^(echo '([^']*)' \| )?npx standoff ([^#]*?) *(?:#.*)?$/.exec(line) ?? [];
-    const argv = command.replace('/tmp/game.json', game).split(' ');
+    const argv = command.replaceAll('/tmp/', temporary).split(' ');
     names.push(argv[0] ?? '');
     const piped = stdin === undefined ? {} : { stdin };
     const { status, out, err } = await standoff(argv, { cwd: fileURLToPath(root), ...piped });
-    expect([line, status, err.replace(game, 'game.json')]).toEqual([
+    expect([line, status, err.replace(temporary, '')]).toEqual([
       line,
       0,
       argv.includes('--game') ? 'game.json: next is F1901M.\n' : '',
     ]);
     expect(out).not.toBe('');
   }
-  expect(new Set(names)).toEqual(new Set(['judge', 'read', 'new', 'undo', 'rules']));
+  expect(new Set(names)).toEqual(new Set(['judge', 'read', 'new', 'convert', 'undo', 'rules']));
 });
 
 test('what the README quotes of the orders stands in the files', () => {
