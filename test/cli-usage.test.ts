@@ -34,7 +34,11 @@ test('the version is printed', async () => {
 test('wrong usage ends with status 2 and one sentence, in the language of the user', async () => {
   const calls: readonly (readonly [string[], string, string])[] = [
     [['frobnicate'], "Unknown command 'frobnicate'.", 'Нет команды «frobnicate».'],
-    [['judge', '--frob'], "Unknown option '--frob'.", 'Нет параметра --frob.'],
+    [
+      ['judge', '--frob'],
+      "Unknown option '--frob'. See standoff judge --help.",
+      'Нет параметра --frob. См. standoff judge',
+    ],
     [['judge', '--game'], "Option '--game <file>' argument missing.", 'Параметру --game <file> нужно значение.'],
     [['new'], "Missing required argument 'file'.", 'Не хватает аргумента file.'],
     [['judge', '--dry-run', 'x'], '--dry-run needs --game.', 'Для --dry-run нужно --game.'],
@@ -43,6 +47,9 @@ test('wrong usage ends with status 2 and one sentence, in the language of the us
     [['read', '--batch', '--to', 'ru'], '--to does not go with --batch.', '--to не сочетается с --batch.'],
     [['rules', 'chess'], 'chess', 'chess'],
     [['rules', '4.A.9=b'], '4.A.9', '4.A.9'],
+    [['rules', '2000,jdip'], '"2000,jdip": one profile at most', '«2000,jdip»: набор правил может быть только один'],
+    [['rules', '4.A.2=b,2000'], 'before the single choices', 'перед отдельными выборами'],
+    [['rules', '2000,chess'], 'chess', 'chess'],
     [['new', '--last-year', 'soon', 'x.json'], '"soon" is not a year', '«soon» — не год'],
   ];
   for (const [argv, english, russian] of calls) {

@@ -7,9 +7,9 @@ import { failOnFile, type Session } from './session.ts';
 import { DONE, type Status, USAGE } from './status.ts';
 import { wordsFor } from './words/words.ts';
 
-async function complain({ err, words }: Session, error: CommanderError): Promise<void> {
+async function complain({ err, words }: Session, error: CommanderError, command: string): Promise<void> {
   const quoted = [...error.message.matchAll(/'([^']*)'/g)].map((match) => match[1] ?? '');
-  await err.write(`standoff: ${words.parser(error.code, error.message, quoted)} ${words.seeHelp('standoff')}\n`);
+  await err.write(`standoff: ${words.parser(error.code, error.message, quoted)} ${words.seeHelp(command)}\n`);
 }
 
 /** The status a command ended with, unless what it printed could not be written. */
@@ -44,7 +44,10 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return DONE;
     // Called without a command, the program has printed its help.
-    if (error.code !== 'commander.help') await complain(session, error);
+    if (error.code !== 'commander.help') {
+      const named = program.commands.find((command) => command.name() === argv[0])?.name();
+      await complain(session, error, named === undefined ? 'standoff' : `standoff ${named}`);
+    }
     return USAGE;
   }
 }
