@@ -9,6 +9,9 @@ export interface TacLine {
 /** What mails carry unbroken, with room for a few marks of quotation. */
 const WIDTH = 74;
 
+/** What would break a line, or what a terminal or mail reader acts on: names and titles come from others. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
 /** A blank at which no line is broken, until the lines are made: within the brackets that cite rules. */
 const FIRM = '\u0001';
 
@@ -17,7 +20,7 @@ export function wrapped(kind: TacLineKind, text: string, indent = 0, hang = 2): 
   const lines: string[] = [];
   let line = ' '.repeat(indent);
   let empty = true;
-  const whole = text.replace(/\[[^\]]*\]/g, (cited) => cited.replaceAll(' ', FIRM));
+  const whole = text.replace(CONTROLS, ' ').replace(/\[[^\]]*\]/g, (cited) => cited.replaceAll(' ', FIRM));
   for (const word of whole.split(' ')) {
     if (!empty && line.length + 1 + word.length > WIDTH) {
       lines.push(line);
