@@ -5,21 +5,18 @@ import {
   isObject,
   type JsonObject,
   listIn,
+  near,
   optionalSquare,
   readName,
   readSquareAt,
 } from './check-values.ts';
-import { closest } from './closest.ts';
 import type { InterceptEvent, InterceptionBox, MoveEvent, TacEvent } from './phase.ts';
 import type { UnitId } from './vocabulary.ts';
-
-const SUGGESTIONS = 50;
 
 function readUnit(value: unknown, at: string, units: ReadonlyMap<UnitId, string>, faults: Faults): UnitId | undefined {
   const unit = readName(value, at, faults);
   if (unit === undefined || units.has(unit)) return unit;
-  const candidates = faults.length < SUGGESTIONS ? closest(unit, units.keys()) : [];
-  faults.push({ at, code: 'gitm/unknown-unit', unit, candidates });
+  faults.push({ at, code: 'gitm/unknown-unit', unit, candidates: near(faults, unit, units.keys()) });
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   isObject,
   type JsonObject,
   listIn,
+  near,
   readName,
 } from './check-values.ts';
 import { closest } from './closest.ts';
@@ -14,9 +15,6 @@ import { RELATIONS, type Relation, type State } from './vocabulary.ts';
 
 /** More states than any game has; a table of all pairs stays small. */
 export const STATE_LIMIT = 400;
-
-/** Suggestions are looked up for so many faults; further ones go without. */
-const SUGGESTIONS = 50;
 
 function isRelation(value: unknown): value is Relation {
   return typeof value === 'string' && (RELATIONS as readonly string[]).includes(value);
@@ -40,8 +38,7 @@ export function meetState(state: State, at: string, states: Set<State>, listed: 
     states.add(state);
     return;
   }
-  const candidates = faults.length < SUGGESTIONS ? closest(state, states) : [];
-  faults.push({ at, code: 'gitm/unknown-state', state, candidates });
+  faults.push({ at, code: 'gitm/unknown-state', state, candidates: near(faults, state, states) });
 }
 
 /** The relations, each pair once. A pair given twice alike is no fault; given in two ways it is (A11). */

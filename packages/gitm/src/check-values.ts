@@ -1,3 +1,4 @@
+import { closest } from './closest.ts';
 import type { PhaseFault, WantedShape } from './fault.ts';
 import { readSquare } from './square.ts';
 import type { Square } from './vocabulary.ts';
@@ -8,7 +9,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isList(value: unknown): value is readonly unknown[] {
+export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
@@ -18,6 +19,14 @@ export type Faults = PhaseFault[];
 export function faultOfShape(faults: Faults, at: string, wanted: WantedShape, value: unknown): undefined {
   faults.push({ at, code: 'gitm/shape', wanted, ...(value === undefined ? { missing: true as const } : {}) });
   return undefined;
+}
+
+/** Suggestions are looked up for so many faults; further ones go without. */
+const SUGGESTED = 50;
+
+/** The known words that are like one that is not known. */
+export function near(faults: Faults, word: string, known: Iterable<string>): readonly string[] {
+  return faults.length < SUGGESTED ? closest(word, known) : [];
 }
 
 /** A field; `null` counts as left out, as many languages write it so. */
@@ -75,5 +84,3 @@ export function optionalText(object: JsonObject, name: string, faults: Faults): 
   if (value === undefined || typeof value === 'string') return value;
   return faultOfShape(faults, name, 'text', value);
 }
-
-export { isList };
