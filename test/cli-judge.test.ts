@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryWith, standoff } from './cli-run.ts';
@@ -302,4 +302,34 @@ test('a position with orders below it, pasted as one text, is judged as two', as
   expect(both.err).toMatch(/^both\.txt:14:3: .*Qwx/);
   expect(both.err).toContain('  14 | A Qwx - Par\n');
   expect(await standoff(['judge'], { cwd, stdin: `${POSITION}\n${ORDERS}` })).toEqual(apart);
+});
+
+test.each([
+  ['next.txt', 'en'],
+  ['next.txt', 'ru'],
+  ['next.json', 'en'],
+])('the next position is written into %s (%s) and judged on from there, phase by phase', async (file, lang) => {
+  const cwd = directoryWith({});
+  const turns: readonly (readonly [string, string])[] = [
+    ['A Par - Bur, A Ven - Tyr, A Ber - Kie, F Kie - Hol', 'Spring 1901, movement'],
+    ['A Bur - Mun, A Tyr S A Bur - Mun', 'Autumn 1901, movement'],
+    ['A Mun - Ber', 'Autumn 1901, retreats'],
+    ['France: build A Par', 'Winter 1901, builds'],
+    ['A Mun - Boh', 'Spring 1902, movement'],
+  ];
+  for (const [index, [stdin, heading]] of turns.entries()) {
+    const board = index === 0 ? [] : [file];
+    const shown = await standoff(['judge', ...board], { cwd, stdin });
+    expect(shown.out.split('\n')[0]).toBe(heading);
+    const { status } = await standoff(['judge', '--lang', lang, ...board, '--next', file], { cwd, stdin });
+    expect(status).toBe(0);
+  }
+});
+
+test('with a line that cannot be read no next position is written', async () => {
+  const cwd = directoryWith({});
+  const { status, err } = await standoff(['judge', '--next', 'next.txt'], { cwd, stdin: 'A Par - Bur\nA Mar - Qwxyz' });
+  expect(status).toBe(1);
+  expect(err).toMatch(/\nstandoff: Some orders could not be read, so next\.txt was not changed\.\n$/);
+  expect(existsSync(join(cwd, 'next.txt'))).toBe(false);
 });

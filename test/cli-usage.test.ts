@@ -42,6 +42,7 @@ test('wrong usage ends with status 2 and one sentence, in the language of the us
     [['judge', '--game'], "Option '--game <file>' argument missing.", 'Параметру --game <file> нужно значение.'],
     [['new'], "Missing required argument 'file'.", 'Не хватает аргумента file.'],
     [['judge', '--dry-run', 'x'], '--dry-run needs --game.', 'Для --dry-run нужно --game.'],
+    [['judge', '--batch', '--next', 'x'], '--batch does not go with --next.', '--batch не сочетается с --next.'],
     [['judge'], 'There is nothing to judge', 'Судить нечего'],
     [['read'], 'There is nothing to read', 'Читать нечего'],
     [['read', '--batch', '--to', 'ru'], '--to does not go with --batch.', '--to не сочетается с --batch.'],

@@ -10,6 +10,7 @@ import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
 import { toJudge, understand } from './understand.ts';
+import { writeNext } from './write-next.ts';
 
 /** Orders that a file of the python package holds already count for the powers that send no others. */
 function withPending(saved: SavedGame, orders: readonly GameOrder[]): readonly GameOrder[] {
@@ -59,6 +60,10 @@ export async function judgeGame(
     if (status !== DONE) return status;
   }
   const { result, next } = played;
+  if (options.next !== undefined && !unread) {
+    const status = await writeNext(options.next, stateData(next), session);
+    if (status !== DONE) return status;
+  }
   if (options.json === true) await showData(result, orders, problems, board, stateData(next), session);
   else await showReport(result, board, next.end, session);
   if (options.dryRun !== true) await tellNext(file, next, session);

@@ -10,6 +10,7 @@ import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
 import { type OrderSource, toJudge, understand } from './understand.ts';
+import { writeNext } from './write-next.ts';
 
 interface Matter {
   readonly board: Board;
@@ -71,7 +72,12 @@ export async function judgeTexts(
   const given = givenOrders(orders);
   const result = judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, given, rules);
   const next = nextData(board, result, given, rules);
+  if (options.next !== undefined && problems.length === 0) {
+    const status = await writeNext(options.next, next, session);
+    if (status !== DONE) return status;
+  }
   if (options.json === true) await showData(result, orders, problems, board, next, session);
   else await showReport(result, board, next.end, session);
-  return problems.length === 0 ? DONE : UNREADABLE;
+  if (problems.length === 0) return DONE;
+  return options.next === undefined ? UNREADABLE : fail(session, { code: 'not-written', file: options.next });
 }

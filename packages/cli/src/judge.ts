@@ -7,14 +7,16 @@ export interface JudgeOptions {
   readonly batch?: true;
   readonly game?: string;
   readonly dryRun?: true;
+  readonly next?: string;
   readonly rules?: string;
   readonly json?: true;
 }
 
 /** Options that contradict each other. */
 function contradiction(files: readonly string[], options: JudgeOptions): UsageProblem | undefined {
-  const { batch, game, dryRun } = options;
+  const { batch, game, dryRun, next } = options;
   if (batch === true && game !== undefined) return { code: 'does-not-go-with', option: '--batch', other: '--game' };
+  if (batch === true && next !== undefined) return { code: 'does-not-go-with', option: '--batch', other: '--next' };
   if (batch === true && files.length > 1) return { code: 'one-batch-file' };
   if (dryRun === true && game === undefined) return { code: 'needs', option: '--dry-run', other: '--game' };
   return undefined;

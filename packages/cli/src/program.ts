@@ -24,6 +24,7 @@ function addJudge(program: Command, session: Session, finish: Finish): void {
     .option('--batch', help.batch)
     .option('--game <file>', help.game)
     .option('--dry-run', help.dryRun)
+    .option('--next <file>', help.next)
     .addOption(rulesOption(session))
     .addOption(langOption(session))
     .option('--json', help.json)

@@ -36,6 +36,7 @@ export const ENGLISH: Words = {
     json: 'print data instead of text',
     game: 'judge the current phase of a game file and write the next one into it',
     dryRun: 'only print; the game file stays as it is',
+    next: 'write the next position into a file, to be judged on from it (.json: as data)',
     to: 'rewrite the orders as codes, or as names in en or ru',
     phase: 'phase that the orders are for: movement, retreat or build',
     position: 'position that the orders are for',
@@ -55,6 +56,7 @@ or Russian; a file named after a power (france.txt) holds that power's orders. A
 Examples:
   standoff judge france.txt germany.txt
   standoff judge position.txt orders.txt
+  standoff judge position.txt orders.txt --next position.txt
   standoff judge --game game.json orders.txt
   standoff judge --batch cases.jsonl.gz > verdicts.jsonl`,
     readMore: `

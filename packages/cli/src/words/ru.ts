@@ -43,6 +43,7 @@ export const RUSSIAN: Words = {
     json: 'напечатать данные вместо текста',
     game: 'рассудить текущую фазу файла партии и записать в него следующую',
     dryRun: 'только напечатать; файл партии не меняется',
+    next: 'записать следующую позицию в файл, чтобы судить дальше (.json: как данные)',
     to: 'переписать приказы кодами или названиями: codes, en или ru',
     phase: 'фаза, к которой относятся приказы: movement, retreat или build',
     position: 'позиция, к которой относятся приказы',
@@ -63,6 +64,7 @@ export const RUSSIAN: Words = {
 Примеры:
   standoff judge франция.txt германия.txt
   standoff judge позиция.txt приказы.txt
+  standoff judge позиция.txt приказы.txt --next позиция.txt
   standoff judge --game партия.json приказы.txt
   standoff judge --batch cases.jsonl.gz > verdicts.jsonl`,
     readMore: `

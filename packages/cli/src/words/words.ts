@@ -15,6 +15,7 @@ export type HelpWord =
   | 'json'
   | 'game'
   | 'dryRun'
+  | 'next'
   | 'to'
   | 'phase'
   | 'position'
