@@ -333,3 +333,15 @@ test('with a line that cannot be read no next position is written', async () => 
   expect(err).toMatch(/\nstandoff: Some orders could not be read, so next\.txt was not changed\.\n$/);
   expect(existsSync(join(cwd, 'next.txt'))).toBe(false);
 });
+
+test('orders headed for another phase than they are judged for are remarked on', async () => {
+  const judge = (stdin: string, ...argv: string[]) => standoff(['judge', ...argv], { stdin });
+  const told = 'This names another phase; the orders are judged for: Spring 1901, movement.\n';
+  for (const heading of ['Orders for Autumn 1902', 'Fall 1901', 'Spring 1902']) {
+    const { status, err } = await judge(`${heading}\n\nFrance\nA Par - Bur\n`);
+    expect([heading, status, err]).toEqual([heading, 0, `standard input:1: ${told}`]);
+  }
+  for (const heading of ['Spring 1901', 'Orders for Spring', 'S01', 'S1901M', 'Весна 1901'])
+    expect([heading, (await judge(`${heading}\nFrance\nA Par - Bur\n`)).err]).toEqual([heading, '']);
+  expect((await judge('Осень 1902\nФранция\nА Пар - Бур', '--lang', 'ru')).err).toContain('Здесь названа другая фаза');
+});

@@ -5,6 +5,7 @@ import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
+import { tellOtherPhases } from './other-phase.ts';
 import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
@@ -49,6 +50,7 @@ export async function judgeGame(
   const { orders: sent, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);
+  await tellOtherPhases(understanding, board.label, session);
   const unread = problems.length > 0;
   if (unread && options.dryRun !== true) return fail(session, { code: 'not-written', file });
   const vain = withoutOrders(understanding).map((source) => source.file);

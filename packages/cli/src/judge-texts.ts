@@ -5,6 +5,7 @@ import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
+import { tellOtherPhases } from './other-phase.ts';
 import { fail, misuseOf, type Session } from './session.ts';
 import { showData, showReport } from './show-result.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
@@ -67,6 +68,7 @@ export async function judgeTexts(
   const { orders, problems } = toJudge(understanding);
   await tellProblems(problems, session);
   await tellNotices(understanding.notices, session);
+  await tellOtherPhases(understanding, board.label, session);
   const vain = withoutOrders(understanding).map((source) => source.file);
   if (vain.length > 0) return fail(session, { code: 'no-orders', files: vain });
   const given = givenOrders(orders);

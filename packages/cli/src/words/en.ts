@@ -138,6 +138,7 @@ Examples:
   replacedIn: (order, place) => `"${order}" is replaced by the later order in ${place}.`,
   quoted: '(quoted, does not count)',
   notUnderstood: '(not understood)',
+  otherPhase: (judged) => `This names another phase; the orders are judged for: ${judged}.`,
   internal: 'A fault of this program kept it from answering this line.',
   stdin: 'standard input',
   stdout: 'standard output',

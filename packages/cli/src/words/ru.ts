@@ -159,6 +159,7 @@ export const RUSSIAN: Words = {
   replacedIn: (order, place) => `Приказ «${order}» заменён более поздним: ${place}.`,
   quoted: '(цитата, не в счёт)',
   notUnderstood: '(не понято)',
+  otherPhase: (judged) => `Здесь названа другая фаза, а судятся приказы так: ${judged}.`,
   internal: 'Ошибка в самой программе не дала ответить на эту строку.',
   stdin: 'стандартный ввод',
   stdout: 'стандартный вывод',

@@ -94,6 +94,8 @@ export interface Words {
   readonly notUnderstood: string;
   /** A fault of this program. */
   readonly internal: string;
+  /** A text is headed as one for another phase than it is judged for. */
+  readonly otherPhase: (judged: string) => string;
   readonly stdin: string;
   readonly stdout: string;
   readonly differs: string;
