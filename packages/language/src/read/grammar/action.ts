@@ -77,6 +77,15 @@ function built(scan: Scan, unit: UnitDraft, at: number): Candidate {
     : candidate(scan, { kind: 'build', unit }, at);
 }
 
+/** `A Lon C Nwy`, `A Lon convoy Nwy`: an army that is convoyed. */
+function carriedTo(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
+  const verb = solid(scan, at);
+  if (unit.type !== 'A' || !plays(scan, verb, ROLE.convoy)) return [];
+  return placesAt(scan, solid(scan, verb + 1))
+    .filter(({ end }) => isBoundary(scan, end))
+    .map(({ slot, end }) => candidate(scan, { kind: 'move', unit, to: slot, via: true, route: [] }, end));
+}
+
 /** What a unit is ordered to do by the words after it. */
 export function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -101,6 +110,7 @@ export function actionsAt(scan: Scan, unit: UnitDraft, at: number): Candidate[] 
     const stays = route.length === 0 && isSamePlace(unit.at, to);
     found.push(candidate(scan, stays ? { kind: 'hold', unit } : { kind: 'move', unit, to, via, route }, end));
   }
+  found.push(...carriedTo(scan, unit, at));
   found.push(...helps.filter((each) => !complete.includes(each)));
   return found;
 }

@@ -42,6 +42,18 @@ export function isPowerColon(scan: Scan, at: number): boolean {
   );
 }
 
+/** `par-bur bre-mao`: the next order of places alone. */
+function isBareMove(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  const sign = scan.tokens[at + 1];
+  if (token?.kind !== 'word' || (sign?.kind !== 'dash' && sign?.kind !== 'arrow')) return false;
+  const next = scan.tokens[solid(scan, at + 2)];
+  const both = [token, next].every(
+    (word) => word?.kind === 'word' && lookUpPlace(scan.names, word.key)?.listed === true,
+  );
+  return both && !plays(scan, at, ORDER_VERBS | TYPED);
+}
+
 /**
  * Whether a dash at `at` leads to a remark, not to a place: ` - bounced`, ` -- agreed with Germany`. A single word that
  * is not known may be a misspelt destination.
@@ -91,6 +103,7 @@ export function isBoundary(scan: Scan, at: number): boolean {
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
         token.key === 'rather' ||
         isPowerColon(scan, here) ||
+        isBareMove(scan, here) ||
         startsUnit(scan, here)
       );
     default:

@@ -1,6 +1,6 @@
 import { ROLE } from '../words/roles.ts';
 import { isBoundary } from './boundary.ts';
-import type { PlaceSlot } from './draft.ts';
+import { allMeanings, type PlaceSlot } from './draft.ts';
 import { placesAt } from './place.ts';
 import { isArrow, isSmall, type PlaceMatch, plays, type Scan, solid } from './scan.ts';
 import { maySail, seaAt, seasInBrackets, viaAfter, viaAt } from './via.ts';
@@ -47,13 +47,10 @@ function leadingAt(scan: Scan, at: number, allowed: number): Leading {
   for (let passed = 0; passed < 10; passed++) {
     // Dots for a lost dash: "A Par ... Bur".
     const dots = scan.tokens[here]?.kind === 'stop' && /^(?:…|\.{2,})$/.test(scan.tokens[here]?.text ?? '');
-    // «Армия в Париже: в Бургундию».
-    const colon = passed === 0 && scan.tokens[here]?.kind === 'colon' && plays(scan, here + 1, ROLE.to);
     // "in its move to Silesia"
     const article = led && ARTICLES.has(scan.tokens[here]?.key ?? '') && plays(scan, solid(scan, here + 1), ROLE.move);
     if (isArrow(scan, here) || dots) led = true;
     else if (article) led = true;
-    else if (colon) led ||= false;
     else if (plays(scan, here, allowed) && !(led && isPlaceInstead(scan, here))) {
       led ||= !plays(scan, here, ROLE.aux) || plays(scan, here, ROLE.to);
       via ||= plays(scan, here, ROLE.bySea);
@@ -89,8 +86,20 @@ interface Chain {
   readonly end: number;
 }
 
+/** Whether a place can be nothing but a sea. */
+function isSeaOnly(scan: Scan, slot: PlaceSlot): boolean {
+  const all = allMeanings(slot);
+  return all.length > 0 && all.every((code) => scan.map.dataOf[scan.map.provinceNumber.get(code) ?? 0]?.kind === 'sea');
+}
+
+/** Whether a sea stands at `at` and the chain goes on after it. */
+function leadsOn(scan: Scan, at: number): boolean {
+  const sea = seaAt(scan, at);
+  return sea !== undefined && isArrow(scan, solid(scan, sea.end));
+}
+
 /** The places after the first one of a chain: `-Nth-Nwy`, `-> Aegean Sea -> Greece`, `- NTH C - Nwy`. */
-function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
+function chainAt(scan: Scan, first: PlaceSlot, at: number, led: boolean): Chain {
   const stops = [first];
   let end = at;
   let carried = false;
@@ -102,8 +111,16 @@ function chainAt(scan: Scan, first: PlaceSlot, at: number): Chain {
       convoyed = true;
     }
     const spelled = scan.tokens[here]?.key === 'to' || scan.tokens[here]?.key === 'then';
-    if (!isArrow(scan, here) && !spelled) break;
-    here = solid(scan, here + 1);
+    // `-(Nth,Nwg)-`, `-Nth/Nwg-`, `A Lon Nth Nwy`
+    const kind = scan.tokens[here]?.kind;
+    const last = stops[stops.length - 1];
+    const atSea = last !== undefined && isSeaOnly(scan, last);
+    const bracketed = kind === 'comma' && scan.tokens[first.first - 1]?.kind === 'open';
+    const listed = atSea && (bracketed || kind === 'slash') && leadsOn(scan, here + 1);
+    const bare =
+      atSea && !led && kind === 'word' && placesAt(scan, here).some(({ end: next }) => isBoundary(scan, next));
+    if (!isArrow(scan, here) && !spelled && !listed && !bare) break;
+    if (!bare) here = solid(scan, here + 1);
     if (plays(scan, here, ROLE.fleet)) here = solid(scan, here + 1);
     const next = placesAt(scan, here, true)[0];
     if (next === undefined) break;
@@ -135,7 +152,7 @@ export function movesAt(scan: Scan, at: number, allowed: number = leadingRoles(s
   for (const match of destinationsAt(scan, leading)) {
     // Without a sign or a verb only a known place can be a destination.
     if (!leading.led && (match.slot.fault === 'unknown' || match.slot.fault === 'elsewhere')) continue;
-    const { stops, carried, end } = chainAt(scan, match.slot, match.end);
+    const { stops, carried, end } = chainAt(scan, match.slot, match.end, leading.led);
     const to = stops[stops.length - 1] ?? match.slot;
     const after = viaAfter(scan, end);
     const route = [...leading.route, ...stops.slice(0, -1), ...(after?.route ?? [])];

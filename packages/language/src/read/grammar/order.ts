@@ -4,7 +4,7 @@ import { type Candidate, candidate } from './candidate.ts';
 import type { Draft, UnitDraft } from './draft.ts';
 import { movesAt } from './move.ts';
 import { placesAt } from './place.ts';
-import { plays, type Scan, solid } from './scan.ts';
+import { isArrow, plays, type Scan, solid } from './scan.ts';
 import { sharedAt } from './shared.ts';
 import { type UnitMatch, unitsAt } from './unit.ts';
 
@@ -32,6 +32,18 @@ function placesAfterVerb(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   return found;
 }
 
+/** `Paris: move to Burgundy`, `F Kie: disband`, `A Bur: Gas`, `A Par order: move to Bur`. */
+function afterColon(scan: Scan, match: UnitMatch): Candidate[] {
+  let here = solid(scan, match.end);
+  for (let passed = 0; passed < 2 && plays(scan, here, ROLE.filler); passed++) here = solid(scan, here + 1);
+  if (scan.tokens[here]?.kind !== 'colon') return [];
+  const led =
+    plays(scan, solid(scan, here + 1), ORDER_VERBS | ROLE.to | ROLE.aux) || isArrow(scan, solid(scan, here + 1));
+  return actionsAt(scan, match.unit, here + 1).filter(
+    ({ clean, drafts: [draft] }) => clean && (led || draft?.kind === 'move'),
+  );
+}
+
 /** `A Mun, hold`, `A Bur, retreat to Gas`: a comma between the unit and its verb. */
 function afterComma(scan: Scan, match: UnitMatch): Candidate[] {
   const comma = scan.tokens[match.end]?.kind === 'comma';
@@ -48,7 +60,8 @@ export function unitOrders(scan: Scan, at: number): Candidate[] {
       found.push(...placesAfterVerb(scan, match.unit, match.end));
       continue;
     }
-    const actions = actionsAt(scan, match.unit, match.end);
+    const direct = actionsAt(scan, match.unit, match.end);
+    const actions = direct.length > 0 ? direct : afterColon(scan, match);
     found.push(...actions);
     if (actions.length > 0) continue;
     const parted = match.form === 'typed' ? afterComma(scan, match) : [];

@@ -4,7 +4,7 @@ import { namedPower } from '../names/powers.ts';
 import type { ProblemDetail } from '../reading.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isOfAnotherUnit, othersAt, placesAfterComma } from './alternatives.ts';
-import { isPowerColon, isRemarkDash, startsUnit } from './boundary.ts';
+import { isBoundary, isPowerColon, isRemarkDash, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { clauseEnd, isInsteadOf, SEPARATORS, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
@@ -144,6 +144,7 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
       here += 1;
       continue;
     }
+    if (isBoundary(scan, here)) return done;
     const idle = idleWords(scan, here);
     if (idle === undefined) return { end: clauseEnd(scan, here), refusal: 'unknown-word', at: here };
     ignored = [here, idle];

@@ -58,7 +58,7 @@ function afterOwner(scan: Scan, end: number): number {
   return namedPower(scan.map, key) !== undefined || powerOfLetter(scan.map, key) !== undefined ? end + 3 : end;
 }
 
-function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined): TargetMatch[] {
+function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined, described: boolean): TargetMatch[] {
   const unit = type === undefined ? match.unit : { ...match.unit, type };
   const end = afterOwner(scan, match.end);
   const found: TargetMatch[] = [];
@@ -78,16 +78,33 @@ function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined): Ta
   const led = isArrow(scan, next) || plays(scan, next, ROLE.move | ROLE.to);
   for (const move of match.form === 'placeless' && !led ? [] : movesAt(scan, end, MOVE_WORDS)) {
     // "SWE-SWE" is a hold.
+    // `S Eng Lon - Bel` is no chain.
+    if (move.route.length > 0 && unit.type === 'F') continue;
     found.push(isSamePlace(unit.at, move.to) ? { unit, end: move.end } : { unit, to: move.to, end: move.end });
   }
-  if (match.form !== 'placeless') found.push({ unit, end });
+  if (match.form !== 'placeless') {
+    // `A Mun S A Ber S A Kie`: what the supported unit itself does.
+    for (const its of described ? [] : (targetsAt(scan, end, ROLE.support) ?? [])) found.push({ unit, end: its.end });
+    found.push({ unit, end });
+  }
   return found;
+}
+
+/** Only the unit right after the first verb may be described by what it does itself. */
+function isDescribed(scan: Scan, at: number): boolean {
+  let verbs = 0;
+  for (let here = at - 1; here >= 0 && here > at - 12; here--) {
+    const kind = scan.tokens[here]?.kind;
+    if (kind === 'comma' || kind === 'semicolon' || kind === 'stop') break;
+    if (plays(scan, here, ROLE.support)) verbs += 1;
+  }
+  return verbs > 1;
 }
 
 /** The objects a verb of support or convoy may have at `at`. */
 function objectsAt(scan: Scan, at: number, type: UnitType | undefined): TargetMatch[] {
   const found: TargetMatch[] = [...reversedAt(scan, at)];
-  for (const match of unitsAt(scan, at, true)) found.push(...afterUnit(scan, match, type));
+  for (const match of unitsAt(scan, at, true)) found.push(...afterUnit(scan, match, type, isDescribed(scan, at)));
   return found;
 }
 
@@ -113,14 +130,47 @@ function verbAt(scan: Scan, at: number, role: number): { readonly next: number; 
         end > here + 1 &&
         (slot.exact.length > 0 || (scan.tokens[here + 1]?.kind === 'stop' && scan.tokens[here + 2]?.spaced === false)),
     );
-  if (plays(scan, here, role) && !named) {
+  // The letter of a Cyrillic «С» among Latin words may stand for either.
+  const either = /^[сС]$/.test(token.text) && (role === ROLE.support || role === ROLE.convoy);
+  if ((plays(scan, here, role) || either) && !named) {
     // "A Ser - S": after a sign a lone letter must be followed by a unit; the objects decide.
     const next = afterStop(scan, here + 1);
     const colon = scan.tokens[next]?.kind;
-    return { next: colon === 'colon' || colon === 'dash' || colon === 'slash' ? next + 1 : next };
+    // `A Mun -S- A Ber`, but `A Mun S - Sil` names no unit.
+    const joined = colon === 'colon' || colon === 'slash' || (colon === 'dash' && scan.tokens[next]?.spaced === false);
+    return { next: joined ? next + 1 : next };
   }
   const glued = GLUED.get(token.key);
   return glued !== undefined && glued[0] === role ? { next: here + 1, type: glued[1] } : undefined;
+}
+
+/**
+ * The objects after a verb, past the nouns that may stand before them: `the attack of`, «наступление». `mayLack`: a
+ * support may leave out whose move it is.
+ */
+export function objectsFrom(scan: Scan, at: number, mayLack: boolean, type?: UnitType): readonly TargetMatch[] {
+  let here = solid(scan, at);
+  let holding = false;
+  const found: TargetMatch[] = [];
+  for (let nouns = 0; nouns < 5; nouns++) {
+    const objects = objectsAt(scan, here, type);
+    // "support hold to Kiel"
+    if (holding && plays(scan, here, ROLE.to)) {
+      for (const { unit, end } of unitsAt(scan, here + 1, true)) if (unit.at !== undefined) objects.push({ unit, end });
+    } else if (mayLack && !holding && (nouns > 0 || plays(scan, here, ROLE.to))) objects.push(...moverless(scan, here));
+    found.push(...objects);
+    if (!plays(scan, here, NOUNS) || scan.tokens[here]?.key === 'a') break;
+    holding ||= plays(scan, here, ROLE.hold);
+    here = solid(scan, here + 1);
+  }
+  return found;
+}
+
+/** `support into Sil`, `supports the attack on Sil`: a move without its unit; what fits is taken last. */
+function moverless(scan: Scan, at: number): TargetMatch[] {
+  const led = plays(scan, at, ROLE.to) ? solid(scan, at + 1) : at;
+  if (led === at) return [];
+  return placesAt(scan, led).map(({ slot, end }) => ({ unit: { first: at }, to: slot, end }));
 }
 
 /**
@@ -130,19 +180,8 @@ function verbAt(scan: Scan, at: number, role: number): { readonly next: number; 
 export function targetsAt(scan: Scan, at: number, role: number): readonly TargetMatch[] | undefined {
   const verb = verbAt(scan, at, role);
   if (verb === undefined) return undefined;
-  let here = solid(scan, verb.next);
-  let holding = false;
-  const found: TargetMatch[] = [];
-  for (let nouns = 0; nouns < 5; nouns++) {
-    const objects = objectsAt(scan, here, verb.type);
-    // "support hold to Kiel"
-    if (holding && plays(scan, here, ROLE.to)) {
-      for (const { unit, end } of unitsAt(scan, here + 1, true)) if (unit.at !== undefined) objects.push({ unit, end });
-    }
-    found.push(...objects);
-    if (!plays(scan, here, NOUNS) || scan.tokens[here]?.key === 'a') break;
-    holding ||= plays(scan, here, ROLE.hold);
-    here = solid(scan, here + 1);
-  }
-  return found;
+  // `A Mun S - Sil`
+  const sign = role === ROLE.support && isArrow(scan, verb.next) ? placesAt(scan, solid(scan, verb.next + 1)) : [];
+  if (sign.length > 0) return sign.map(({ slot, end }) => ({ unit: { first: verb.next }, to: slot, end }));
+  return objectsFrom(scan, verb.next, role === ROLE.support, verb.type);
 }

@@ -2,12 +2,12 @@ import { ROLE } from '../words/roles.ts';
 import { listOrders } from './adjust.ts';
 import { isBoundary } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
-import type { Draft, UnitDraft } from './draft.ts';
+import type { Draft, PlaceSlot, UnitDraft } from './draft.ts';
 import { holdAt } from './hold.ts';
 import { movesAt } from './move.ts';
 import { placesAt } from './place.ts';
 import { afterAux, afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
-import { targetsAt } from './target.ts';
+import { objectsFrom, targetsAt } from './target.ts';
 import { type UnitMatch, unitsAt } from './unit.ts';
 
 function candidate(scan: Scan, drafts: readonly Draft[], end: number): Candidate {
@@ -40,8 +40,8 @@ function helping(scan: Scan, at: number, kind: 'support' | 'convoy'): Candidate[
   const found: Candidate[] = [];
   for (const target of targetsAt(scan, at, ROLE[kind]) ?? []) {
     const here = solid(scan, target.end);
-    if (!plays(scan, here, ROLE.via | ROLE.from | ROLE.and)) continue;
-    for (const { unit, end } of unitsAt(scan, afterAux(scan, here + 1))) {
+    const actor = plays(scan, here, ROLE.from) ? afterAux(scan, here + 1) : actorAt(scan, here);
+    for (const { unit, end } of actor === undefined ? [] : unitsAt(scan, actor)) {
       if (unit.at === undefined) continue;
       const draft: Draft = { kind, unit, target: target.unit, ...(target.to === undefined ? {} : { to: target.to }) };
       found.push(candidate(scan, [draft], end));
@@ -57,6 +57,61 @@ function fromPlace(scan: Scan, at: number): Candidate[] {
     const unit: UnitDraft = { first: at, at: from.slot };
     for (const { to, via, route, end } of movesAt(scan, from.end)) {
       found.push(candidate(scan, [{ kind: 'move', unit, to, via, route }], end));
+    }
+  }
+  return found;
+}
+
+const HELPERS = ROLE.via | ROLE.and;
+const INSTRUMENTAL = /^(?:армиеи|флотом|силами|воиском)$/;
+
+/** Passes what leads to the unit that acts, where it stands last: `with`, `by`, «силами»; «армией» leads to itself. */
+function actorAt(scan: Scan, at: number): number | undefined {
+  const here = solid(scan, at);
+  if (plays(scan, here, HELPERS) && !plays(scan, here, ROLE.army)) return afterAux(scan, here + 1);
+  return INSTRUMENTAL.test(scan.tokens[here]?.key ?? '') ? here : undefined;
+}
+
+/** `attack Burgundy with A Paris`, «атаковать Бургундию армией из Парижа»; «в Бургундию идёт армия из Парижа». */
+function goalFirst(scan: Scan, at: number): Candidate[] {
+  const found: Candidate[] = [];
+  let here = at;
+  for (let passed = 0; passed < 4 && plays(scan, here, ROLE.move | ROLE.to | ROLE.aux); passed++)
+    here = solid(scan, here + 1);
+  if (here === at) return found;
+  for (const goal of placesAt(scan, here)) {
+    const next = solid(scan, goal.end);
+    const from = plays(scan, next, ROLE.from) ? placesAt(scan, solid(scan, next + 1)) : [];
+    for (const origin of from) {
+      found.push(candidate(scan, [moved({ first: at, at: origin.slot }, goal.slot)], origin.end));
+    }
+    const verb = plays(scan, next, ROLE.move) ? solid(scan, next + 1) : actorAt(scan, next);
+    for (const { unit, end } of verb === undefined ? [] : unitsAt(scan, verb)) {
+      if (unit.at !== undefined && isBoundary(scan, end)) found.push(candidate(scan, [moved(unit, goal.slot)], end));
+    }
+  }
+  return found;
+}
+
+function moved(unit: UnitDraft, to: PlaceSlot): Draft {
+  return { kind: 'move', unit, to, via: false, route: [] };
+}
+
+/** `support Mun Ber - Sil`, «поддержать армией из Мюнхена наступление …», «Поддержка А Мюн: А Бер - Сил». */
+function helperFirst(scan: Scan, at: number, kind: 'support' | 'convoy'): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { unit, end } of unitsAt(scan, afterVerb(scan, at + 1))) {
+    const sign = scan.tokens[end]?.kind;
+    const next = sign === 'colon' || sign === 'comma' ? end + 1 : end;
+    if (unit.at?.listed !== true || isArrow(scan, solid(scan, next))) continue;
+    for (const target of objectsFrom(scan, next, false)) {
+      found.push(
+        candidate(
+          scan,
+          [{ kind, unit, target: target.unit, ...(target.to === undefined ? {} : { to: target.to }) }],
+          target.end,
+        ),
+      );
     }
   }
   return found;
@@ -93,13 +148,16 @@ export function verbOrders(scan: Scan, at: number): Candidate[] {
   }
   if (plays(scan, at, ROLE.move) || (phase === 'retreat' && plays(scan, at, ROLE.retreat)))
     found.push(...moving(scan, at));
+  if (plays(scan, at, ROLE.move | ROLE.to)) found.push(...goalFirst(scan, at));
   if (phase === 'retreat') {
     if (plays(scan, at, ROLE.disband)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'disband'));
     return found;
   }
   if (plays(scan, at, ROLE.hold)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'hold'));
-  if (plays(scan, at, ROLE.support)) found.push(...helping(scan, at, 'support'));
-  if (plays(scan, at, ROLE.convoy)) found.push(...helping(scan, at, 'convoy'));
+  for (const kind of ['support', 'convoy'] as const) {
+    if (!plays(scan, at, ROLE[kind])) continue;
+    found.push(...helping(scan, at, kind), ...helperFirst(scan, at, kind));
+  }
   return found;
 }
 

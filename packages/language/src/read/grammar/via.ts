@@ -99,6 +99,7 @@ export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
     else if (!plays(scan, here, ROLE.via) && !NOUNS.has(word.key)) break;
     if (NOUNS.has(word.key) && here !== first && !plays(scan, here, ROLE.via)) carried = true;
     here = solid(scan, here + 1);
+    if (word.key === 'c' && scan.tokens[here]?.kind === 'stop') here += 1;
     if (plays(scan, here, ROLE.fleet) && placesAt(scan, solid(scan, here + 1)).length > 0) break;
   }
   const seas = seasAt(scan, here);

@@ -52,6 +52,13 @@ function pathOf(context: SettleContext, from: Location, slots: readonly PlaceSlo
   return path;
 }
 
+/** The only type that can support into a place. */
+function supporterType(map: GameMap, at: Location, into: Location | undefined): UnitType | undefined {
+  if (into === undefined) return undefined;
+  const army = borders(map, 'A', at, into);
+  return army === borders(map, 'F', at, into) ? undefined : army ? 'A' : 'F';
+}
+
 /** All choices of places a draft leaves at a level. */
 export function choicesOf(context: SettleContext, draft: OrderDraft, level: number): Choice[] {
   const { map } = context;
@@ -75,10 +82,14 @@ export function choicesOf(context: SettleContext, draft: OrderDraft, level: numb
           // A unit's own place is the one meant only where it is named outright.
           if (toCode === undefined || !to?.exact.includes(toCode)) continue;
         }
+        // No unit supports or convoys itself.
+        if (targetAt !== undefined && provinceOf(targetAt) === provinceOf(at) && unitAts.length * targetAts.length > 1)
+          continue;
         const written = typeOf(context, draft.unit, at, false);
         const type =
           written ??
           (draft.kind === 'convoy' ? 'F' : impliedType(map, at, target === undefined ? goal : undefined, via)) ??
+          supporterType(map, at, goal ?? targetAt) ??
           draft.unit.like;
         const targetType =
           target === undefined || targetAt === undefined
