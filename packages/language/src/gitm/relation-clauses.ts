@@ -51,6 +51,14 @@ function unlinked(states: readonly StatePart[]): StatePart | undefined {
   return states.slice(1).find((state) => state.joint !== 'link');
 }
 
+/**
+ * The state that makes a list doubtful: three who are allied are allied to each other, but of three at war, or neutral,
+ * two may be so to the third.
+ */
+function doubtful(states: readonly StatePart[], { what }: RelationPart): StatePart | undefined {
+  return states.length > 2 && what.relation !== 'allied' ? states[2] : undefined;
+}
+
 /** Reads `war: FR-AU, FR-SP`, `allied: FR, PR, NL`. */
 function readUnderRelation(parts: readonly Part[]): ClauseReading {
   const [relation] = parts;
@@ -64,7 +72,10 @@ function readUnderRelation(parts: readonly Part[]): ClauseReading {
     if (index === 0 || state.joint === 'link') groups.push([state]);
     else groups.at(-1)?.push(state);
   }
-  if (groups.every((group) => group.length === 1)) return { said: eachWithEach(states, relation) };
+  if (groups.every((group) => group.length === 1)) {
+    const third = doubtful(states, relation);
+    return third === undefined ? { said: eachWithEach(states, relation) } : { said: [], fault: { surplus: third } };
+  }
   const odd = groups.find((group) => group.length !== 2);
   const surplus = odd?.[2] ?? odd?.[0];
   if (surplus !== undefined) return { said: [], fault: { surplus } };
@@ -89,10 +100,10 @@ export function readClause(parts: readonly Part[], subject: readonly StatePart[]
     let next = index + before.length + 1;
     const following = parts[next]?.joint === 'link' ? [] : statesFrom(parts, next);
     if (following.length === 0) {
-      const surplus = before.length > 2 ? unlinked(before) : undefined;
+      const surplus = before.length > 2 && unlinked(before) !== undefined ? before[2] : doubtful(before, relation);
       if (before.length === 0) return { said, fault: { surplus: relation } };
       if (before.length === 1) return { said, fault: { missing: 'state' } };
-      if (surplus !== undefined) return { said, fault: { surplus: before[2] ?? surplus } };
+      if (surplus !== undefined) return { said, fault: { surplus } };
       said.push(...eachWithEach(before, relation));
       of = undefined;
     } else {
