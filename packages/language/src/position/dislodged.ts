@@ -29,8 +29,16 @@ function readOrigin(board: Board, piece: Piece): ProvinceCode | undefined {
   return at === undefined ? undefined : provinceOf(at);
 }
 
-/** A dislodged unit: `F Trieste from Venice by convoy; may retreat to Albania, Adriatic Sea`. */
+/** Where one unit of a line ends and the next begins; places to retreat to have no letter before them. */
+const NEXT_UNIT = /[,;]\s*(?=(?:[AFАФ]|army|fleet|армия|флот)\s)/gi;
+
+/** The dislodged units of a line, usually one. */
 export function addDislodged(board: Board, piece: Piece): undefined {
+  for (const part of split(piece, NEXT_UNIT)) addOne(board, part);
+}
+
+/** A dislodged unit: `F Trieste from Venice by convoy; may retreat to Albania, Adriatic Sea`. */
+function addOne(board: Board, piece: Piece): undefined {
   const none = NO_RETREAT.exec(piece.text);
   const may = none === null ? RETREATS.exec(piece.text) : null;
   const head = before(piece, none ?? may);

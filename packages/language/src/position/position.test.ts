@@ -73,6 +73,17 @@ test('a dislodged unit tells its power, its attacker, the convoy and its retreat
   ]);
 });
 
+test('several dislodged units may stand in one line', () => {
+  const text =
+    'Italy: A Venice\nDislodged\nAustria: F Trieste from Venice; may retreat to Albania, Adriatic Sea, A Serbia from Budapest; no retreat';
+  expect(read(text).dislodged).toEqual([
+    { power: 'Austria', type: 'F', at: 'TRI', attackedFrom: 'VEN', byConvoy: false, retreats: ['ALB', 'ADR'] },
+    { power: 'Austria', type: 'A', at: 'SER', attackedFrom: 'BUD', byConvoy: false, retreats: [] },
+  ]);
+  expect(read('Разбиты: австрийский Ф Триест из Венеции').dislodged).toHaveLength(1);
+  expect(read('Разбиты\nАвстрия: Ф Триест из Венеции, А Вена из Тироля').dislodged).toHaveLength(2);
+});
+
 test('every error of a text is told with its line, column, word and what may have been meant', () => {
   const reading = parsePosition('Austria: A Viena, A Budapest\nGermany: F Munich, A Berlni\nRusia: A Moscow', MAP);
   expect(reading).toMatchObject({
