@@ -108,6 +108,16 @@ test('a game has its own rules, and a finished one is not judged on', async () =
   expect(over.err).toBe('standoff: The game in game.json is over; standoff undo takes its last phase back.\n');
 });
 
+test('a game that is over from its start is not said to have a phase to take back', async () => {
+  const cwd = await begun();
+  const file = join(cwd, 'game.json');
+  const game = JSON.parse(readFileSync(file, 'utf8'));
+  const end = { kind: 'draw', powers: ['France', 'Italy'] };
+  writeFileSync(file, JSON.stringify({ ...game, start: { ...game.start, end } }));
+  const over = await standoff(['judge', '--game', 'game.json'], { cwd, stdin: '' });
+  expect(over).toEqual({ status: 1, out: '', err: 'standoff: The game in game.json is over.\n' });
+});
+
 test('a game keeps the mode of its file, and nothing is left beside it', async () => {
   const cwd = await begun();
   chmodSync(join(cwd, 'game.json'), 0o600);

@@ -1,5 +1,12 @@
 import type { GameState, Rules } from '@standoff/diplomacy';
-import { currentState, formatPhaseName, type GameOrder, playSavedGame, type SavedGame } from '@standoff/language';
+import {
+  currentState,
+  formatPhaseName,
+  type GameOrder,
+  playSavedGame,
+  type SavedGame,
+  undoSavedGame,
+} from '@standoff/language';
 import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
@@ -38,7 +45,10 @@ export async function judgeGame(
   if (saved.format === 'standoff' && options.rules !== undefined)
     return misuseOf(session, 'judge', { code: 'does-not-go-with', option: '--rules', other: `--game ${file}` });
   const state = currentState(saved.game);
-  if (state.end !== undefined) return fail(session, { code: 'game-over', file });
+  if (state.end !== undefined) {
+    const phases = undoSavedGame(saved) !== undefined;
+    return fail(session, { code: 'game-over', file, phases });
+  }
   const named = files.length > 0 ? files : isPiped(session) ? ['-'] : [];
   if (named.length === 0 && !hasPending(saved)) return misuseOf(session, 'judge', { code: 'nothing-to-judge' });
   const sources = await readSources(named, session);

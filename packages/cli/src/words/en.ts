@@ -108,7 +108,7 @@ Examples:
       case 'centres-unknown':
         return `Builds cannot be judged: ${failure.file} does not tell who owns which centres (list them under "Centres").`;
       case 'game-over':
-        return `The game in ${failure.file} is over; standoff undo takes its last phase back.`;
+        return `The game in ${failure.file} is over${failure.phases ? '; standoff undo takes its last phase back' : ''}.`;
       case 'is-a-game':
         return `${failure.file} is a game file: name it after --game.`;
     }

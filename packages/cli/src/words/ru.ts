@@ -129,7 +129,7 @@ export const RUSSIAN: Words = {
       case 'centres-unknown':
         return `Постройки рассудить нельзя: в ${failure.file} не сказано, кому принадлежат центры (их перечисляют под словом «Центры»).`;
       case 'game-over':
-        return `Партия в ${failure.file} окончена; последнюю фазу отменяет standoff undo.`;
+        return `Партия в ${failure.file} окончена${failure.phases ? '; последнюю фазу отменяет standoff undo' : ''}.`;
       case 'is-a-game':
         return `${failure.file} — файл партии: назовите его после --game.`;
     }

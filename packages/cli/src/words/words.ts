@@ -52,7 +52,8 @@ export type Failure =
   | { readonly code: 'no-orders'; readonly files: readonly string[] }
   | { readonly code: 'is-a-position'; readonly file: string }
   | { readonly code: 'centres-unknown'; readonly file: string }
-  | { readonly code: 'game-over'; readonly file: string }
+  /** `phases`: there is a last phase that can be taken back. */
+  | { readonly code: 'game-over'; readonly file: string; readonly phases: boolean }
   | { readonly code: 'is-a-game'; readonly file: string };
 
 /** What a command says when it has done something. */
