@@ -1,4 +1,4 @@
-import { behind, type Draft, fault, setName, spanOf, stateNamed } from './draft.ts';
+import { behind, type Draft, fault, looksLikeUnit, setName, spanOf, stateNamed } from './draft.ts';
 import { isSign, type Token, toCode } from './tokens.ts';
 import { isKeyword } from './words.ts';
 
@@ -100,10 +100,11 @@ function splitAt(tokens: readonly Token[], separators: string): readonly (readon
   return parts;
 }
 
-/** Reads `FR = France`. */
+/** Reads `FR = France`, and leaves `FR1IN = 7-7` alone. */
 export function readName(draft: Draft, text: string, tokens: readonly Token[], line: number): boolean {
   const [code, sign, first] = tokens;
   if ((code?.kind !== 'word' && code?.kind !== 'quoted') || !isSign(sign, '=')) return false;
+  if ((code.kind === 'word' && looksLikeUnit(code)) || first?.kind === 'square') return false;
   if (first === undefined) {
     fault(draft, behind(tokens, line), { code: 'gitm/unfinished-line', wanted: 'name' });
     return true;

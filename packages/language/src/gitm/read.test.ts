@@ -87,6 +87,7 @@ test('units stand alone in a line, several in one, or behind their square; their
     '7-7: AU1IN, PR1IN',
     '7-7 AU1IN PR1IN',
     'au1in: 7-7; pr1in at 07-07',
+    'AU1IN = 7-7\nPR1IN = 7-7',
   ]) {
     expect(read(text)).toMatchObject({ start: expected });
   }
