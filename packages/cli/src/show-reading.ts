@@ -37,24 +37,38 @@ function passedOver(notice: ReadNotice, { lang, words }: Session): readonly stri
   return [`${power}${formatOrder(notice.order)} ${why}`];
 }
 
+/** What a text came to, by line. */
+function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {
+  const lines = new Map<number, T[]>();
+  for (const item of items) {
+    const line = lines.get(lineOf(item));
+    if (line === undefined) lines.set(lineOf(item), [item]);
+    else line.push(item);
+  }
+  return lines;
+}
+
 /** Every line that is not blank with what it was taken for: orders, a heading, nothing, or something not understood. */
 function listing({ readings, orders }: Understanding, session: Session): string {
   const { lang, words } = session;
   const parts = readings.flatMap(({ source, reading }) => {
     const lines = source.text.split(/\r\n|\r|\n/);
     const digits = String(lines.length).length;
+    const margin = ' '.repeat(digits + 2);
+    const own = orders.filter((one) => one.source === source);
+    const ordersOf = byLine(own, ({ read }) => read.line);
+    const kinds = new Map(reading.lines.map(({ line, kind }) => [line, kind] as const));
+    const problems = byLine(reading.problems, ({ line }) => line);
+    const notices = byLine(reading.notices, ({ line }) => line);
     return lines.flatMap((line, index) => {
       if (line.trim() === '') return [];
       const number = index + 1;
-      const understood = orders
-        .filter((one) => one.source === source && one.read.line === number)
-        .map(({ power, order }) => (power === undefined ? '' : `${powerName(power, lang)}: `) + formatOrder(order));
-      const kind = reading.lines.find((one) => one.line === number)?.kind ?? 'nothing';
-      const bad = reading.problems.some((problem) => problem.line === number);
-      const passed = reading.notices.flatMap((notice) => (notice.line === number ? passedOver(notice, session) : []));
-      const notes = [...passed, ...understood, ...(bad ? [words.notUnderstood] : [])];
-      const taken = notes.length > 0 ? notes : [words.lines[kind === 'heading' ? 'heading' : 'nothing']];
-      const margin = ' '.repeat(digits + 2);
+      const understood = (ordersOf.get(number) ?? []).map(
+        ({ power, order }) => (power === undefined ? '' : `${powerName(power, lang)}: `) + formatOrder(order),
+      );
+      const passed = (notices.get(number) ?? []).flatMap((notice) => passedOver(notice, session));
+      const notes = [...passed, ...understood, ...(problems.has(number) ? [words.notUnderstood] : [])];
+      const taken = notes.length > 0 ? notes : [words.lines[kinds.get(number) === 'heading' ? 'heading' : 'nothing']];
       return [`${String(number).padStart(digits)}  ${line.trim()}\n`, ...taken.map((note) => `${margin}  = ${note}\n`)];
     });
   });

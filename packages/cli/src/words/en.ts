@@ -76,8 +76,6 @@ Examples:
         return `${problem.option} does not go with ${problem.other}.`;
       case 'needs':
         return `${problem.option} needs ${problem.other}.`;
-      case 'profile-first':
-        return `"${problem.text}": one profile at most, before the single choices.`;
       case 'bad-year':
         return `"${problem.text}" is not a year from 1901 on.`;
     }

@@ -84,8 +84,6 @@ export const RUSSIAN: Words = {
         return `${problem.option} не сочетается с ${problem.other}.`;
       case 'needs':
         return `Для ${problem.option} нужно ${problem.other}.`;
-      case 'profile-first':
-        return `«${problem.text}»: набор правил может быть только один, перед отдельными выборами.`;
       case 'bad-year':
         return `«${problem.text}» — не год начиная с 1901.`;
     }

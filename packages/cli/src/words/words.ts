@@ -37,7 +37,6 @@ export type UsageProblem =
   | { readonly code: 'one-batch-file' }
   | { readonly code: 'does-not-go-with'; readonly option: string; readonly other: string }
   | { readonly code: 'needs'; readonly option: string; readonly other: string }
-  | { readonly code: 'profile-first'; readonly text: string }
   | { readonly code: 'bad-year'; readonly text: string };
 
 /** What stops a command short. */
