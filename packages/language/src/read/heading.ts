@@ -13,7 +13,7 @@ export interface Heading {
   readonly year?: number;
   readonly phase?: PhaseKind;
   /** What a list under it is: builds or removals. */
-  readonly list?: 'build' | 'disband';
+  readonly list?: 'build' | 'disband' | 'hold';
   /** The first token after it; the number of tokens where it is the whole line. */
   readonly rest: number;
   /** A colon stands after it, or the power stands alone: not only a subject line. */
@@ -23,7 +23,8 @@ export interface Heading {
 const MOST_NAMES = 3;
 const MOST_TOKENS = 24;
 /** Words of mail and web headers; what follows the colon is no order. */
-const MAIL = new Set(keysOf('subject date sent cc bcc тема дата кому betreff datum message received reply posted'));
+const SUBJECT = new Set(keysOf('subject тема betreff'));
+const MAIL = new Set(keysOf('date sent cc bcc дата кому datum message received reply posted'));
 /** The same, where no power follows. */
 const SENDER = new Set(keysOf('from to von an от'));
 const OF_A_POWER = new Set(
@@ -37,7 +38,7 @@ interface Facts {
   season?: Season;
   year?: number;
   phase?: PhaseKind;
-  list?: 'build' | 'disband';
+  list?: 'build' | 'disband' | 'hold';
 }
 
 function note(scan: Scan, at: number, facts: Facts): boolean {
@@ -59,6 +60,7 @@ function note(scan: Scan, at: number, facts: Facts): boolean {
 function skipBracket(scan: Scan, at: number): number | undefined {
   const close = scan.pairs[at] ?? -1;
   if (close < 0 || startsUnit(scan, at + 1)) return undefined;
+  for (let inner = at + 1; inner < close; inner++) if (scan.tokens[inner]?.key === 'wve') return undefined;
   return close;
 }
 
@@ -142,7 +144,10 @@ function walk(scan: Scan, start: number): Walk | undefined {
           return { end: at, colon: true, facts, strangers, powerFirst, divided, words };
         }
         words += 1;
-        const named = namedPower(scan.map, token.key);
+        const joined = `${token.key}${scan.tokens[at + 1]?.kind === 'word' ? (scan.tokens[at + 1]?.key ?? '') : ''}`;
+        const two = joined === 'unitedkingdom' || joined === 'greatbritain' ? namedPower(scan.map, joined) : undefined;
+        const named = two ?? namedPower(scan.map, token.key);
+        if (two !== undefined) at += 1;
         const short = named?.form === 'short';
         const next = scan.tokens[at + 1]?.kind;
         const alone = next === undefined || next === 'colon' || next === 'stop' || next === 'comma' || next === 'close';
@@ -171,17 +176,26 @@ function walk(scan: Scan, start: number): Walk | undefined {
   return { end: scan.tokens.length, colon: false, facts, strangers, powerFirst, divided, words };
 }
 
+/** `Holds:` over a list of units. */
+function holdsHeading(scan: Scan, start: number): Heading | undefined {
+  const ends = scan.tokens[start + 1]?.kind === 'colon' && scan.tokens.length === start + 2;
+  const holds = scan.phase === 'movement' && plays(scan, start, ROLE.hold) && (scan.tokens[start]?.key.length ?? 0) > 2;
+  return ends && holds ? { list: 'hold', rest: scan.tokens.length, firm: true } : undefined;
+}
+
 /** `E:`, `AH:`, `A-H:`, «Фр.:»: abbreviations that are a power's only before a colon. */
 function shortHeading(scan: Scan, start: number): Heading | undefined {
   let key = scan.tokens[start]?.kind === 'word' ? (scan.tokens[start]?.key ?? '') : '';
   let at = start + 1;
   const joint = scan.tokens[at];
-  if (joint?.kind === 'dash' && !joint.spaced && scan.tokens[at + 1]?.kind === 'word') {
+  if ((joint?.kind === 'dash' || joint?.kind === 'slash') && !joint.spaced && scan.tokens[at + 1]?.kind === 'word') {
     key += scan.tokens[at + 1]?.key ?? '';
     at += 2;
   }
   if (scan.tokens[at]?.kind === 'stop') at += 1;
-  if (key === '' || scan.tokens[at]?.kind !== 'colon') return undefined;
+  // `UK`, `A/H` as a line of its own.
+  const whole = scan.tokens[at] === undefined && key.length === 2 && scan.tokens[start]?.caps === true;
+  if (key === '' || (scan.tokens[at]?.kind !== 'colon' && !whole)) return undefined;
   // `R: A Bur - Gas` retreats.
   if (key.length === 1 && scan.phase !== 'movement' && plays(scan, start, ORDER_VERBS)) return undefined;
   const power = headingPower(scan.map, key);
@@ -195,9 +209,13 @@ function shortHeading(scan: Scan, start: number): Heading | undefined {
  * season or phase (`Spring 1901`, `Builds:`), or a mail header.
  */
 export function headingAt(scan: Scan, start: number): Heading | undefined {
-  const short = shortHeading(scan, start);
+  const short = shortHeading(scan, start) ?? holdsHeading(scan, start);
   if (short !== undefined) return short;
   const first = scan.tokens[start];
+  if (first?.kind === 'word' && scan.tokens[start + 1]?.kind === 'colon' && SUBJECT.has(first.key)) {
+    const said = headingAt(scan, start + 2);
+    return { ...said, rest: scan.tokens.length, firm: false };
+  }
   if (first?.kind === 'word' && scan.tokens[start + 1]?.kind === 'colon' && MAIL.has(first.key)) {
     return { rest: scan.tokens.length, firm: false };
   }
@@ -214,6 +232,8 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
       const plain = scan.tokens.slice(end).every(({ kind }) => kind !== 'arrow' && kind !== 'dash');
       if (SENDER.has(first.key) && plain) return { rest: scan.tokens.length, firm: false };
     }
+    // `Роспуск: Киль, Рур` is a verb and its list.
+    if (facts.list !== undefined && !dated && end < scan.tokens.length) return undefined;
     if (colon && named && strangers <= 1) return { ...facts, rest: end, firm: true };
     if (!colon && dated && facts.season !== undefined) return { ...facts, rest: end, firm: false };
     return !colon && facts.phase !== undefined && words === 1 && strangers === 0

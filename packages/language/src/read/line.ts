@@ -7,7 +7,7 @@ import { keyOf } from './letters.ts';
 import { nearPlaces } from './names/near.ts';
 import type { ProblemDetail, ReadNotice, Span } from './reading.ts';
 import { boardIn, type Session } from './session.ts';
-import { ownUnitAt } from './settle/board.ts';
+import { knowsUnitsOf, ownUnitAt } from './settle/board.ts';
 import { coastsOf } from './settle/choices.ts';
 import type { SettleContext } from './settle/enumerate.ts';
 import { borders } from './settle/reach.ts';
@@ -39,6 +39,7 @@ function inPhase(session: Session, context: SettleContext, draft: Draft): OrderD
   if (draft.kind === 'waive' || draft.kind === 'group') return undefined;
   switch (session.phase) {
     case 'movement':
+      if (draft.kind === 'bare' && session.list === 'hold') return { kind: 'hold', unit: draft.unit };
       return draft.kind === 'bare' || draft.kind === 'disband' || draft.kind === 'build' ? undefined : draft;
     case 'retreat':
       if (draft.kind === 'move') return { ...draft, kind: 'retreat', via: false };
@@ -49,7 +50,7 @@ function inPhase(session: Session, context: SettleContext, draft: Draft): OrderD
       const own = code === undefined ? undefined : ownUnitAt(context.board, context.power, code);
       // A unit that stands on the board cannot be built, and is not removed without a word that says so.
       if (session.list === undefined && own !== undefined && own.type === draft.unit.type) return undefined;
-      return { kind: session.list ?? 'build', unit: draft.unit };
+      return { kind: session.list === 'disband' ? 'disband' : 'build', unit: draft.unit };
     }
   }
 }
@@ -166,6 +167,36 @@ function accept(session: Session, scan: Scan, piece: Piece, order: WrittenOrder,
   if (notice !== undefined) session.notices.push(notice);
 }
 
+/** `- A Par` in winter: a removal where that unit stands, a bullet before a build where it does not, else a question. */
+function takeBullet(
+  session: Session,
+  scan: Scan,
+  piece: Piece,
+  draft: Extract<Draft, { readonly kind: 'hold' | 'disband' | 'build' }>,
+  quoted: boolean,
+): void {
+  const context = settleContext(session, piece.power);
+  const removal = settleReadings(session, piece.power, [draft]);
+  const build = settleReadings(session, piece.power, [{ kind: 'build', unit: draft.unit }]);
+  const known = knowsUnitsOf(context.board, context.power);
+  const stands =
+    'order' in removal &&
+    removal.order.kind === 'disband' &&
+    ownUnitAt(context.board, context.power, removal.order.unit.at) !== undefined;
+  const chosen = known ? (stands ? removal : build) : session.bulleted ? build : undefined;
+  if (chosen !== undefined && 'order' in chosen) {
+    accept(session, scan, piece, chosen.order, quoted);
+    return;
+  }
+  const candidates = [removal, build].flatMap((settled) => ('order' in settled ? [settled.order] : settled.candidates));
+  reportSettled(
+    session,
+    scan,
+    piece,
+    chosen !== undefined && !('order' in chosen) ? chosen : { trouble: 'ambiguous', detail: 'alternative', candidates },
+  );
+}
+
 function takeOrder(session: Session, scan: Scan, piece: Piece, readings: readonly Draft[], quoted: boolean): void {
   const [draft] = readings;
   if (draft === undefined) return;
@@ -178,6 +209,10 @@ function takeOrder(session: Session, scan: Scan, piece: Piece, readings: readonl
   }
   if (draft.kind === 'waive') {
     if (session.phase === 'build') accept(session, scan, piece, { kind: 'waive' }, quoted);
+    return;
+  }
+  if (piece.bullet === true && draft.kind === 'disband') {
+    takeBullet(session, scan, piece, draft, quoted);
     return;
   }
   const settled = settleReadings(session, piece.power, readings);
@@ -196,7 +231,7 @@ function takeOrder(session: Session, scan: Scan, piece: Piece, readings: readonl
 export function takePieces(session: Session, scan: Scan, pieces: readonly Piece[], quoted: boolean): void {
   // Units beside real orders have lost theirs; units alone are a list.
   const mixed = pieces.some(({ bare, refusal }) => bare !== true && refusal === undefined);
-  const listing = session.phase !== 'build' && ((pieces.length > 1 && !mixed) || quoted);
+  const listing = session.phase !== 'build' && session.list !== 'hold' && ((pieces.length > 1 && !mixed) || quoted);
   for (const piece of pieces) {
     if (piece.refusal !== undefined) {
       refuse(session, scan, piece, piece.refusal);

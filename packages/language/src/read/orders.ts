@@ -4,12 +4,13 @@ import { lastOnes } from './entries.ts';
 import { layoutOf, rowOf, type TableLayout } from './forms/table.ts';
 import { startsUnit } from './grammar/boundary.ts';
 import { placesAt } from './grammar/place.ts';
-import { isArrow, scanOf, solid } from './grammar/scan.ts';
+import { isArrow, plays, scanOf, solid } from './grammar/scan.ts';
 import { readData } from './read-data.ts';
 import { plainLine, readTokens } from './read-line.ts';
 import type { ReadContext, Reading } from './reading.ts';
 import { newSession, type Session } from './session.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { ROLE } from './words/roles.ts';
 
 /** Whether a line ends in the middle of an order: `A Par -`. */
 function breaksOff(tokens: readonly Token[]): boolean {
@@ -24,23 +25,94 @@ function goesOn(session: Session, next: readonly Token[]): boolean {
   return !isArrow(scan, first) && !startsUnit(scan, first) && placesAt(scan, first, true).length > 0;
 }
 
-interface RawLine {
-  readonly text: string;
-  readonly tokens: readonly Token[];
+/** Whether an indented line goes on with the order before it: `  S A Par - Bur`, `  - Sil`. */
+function isWrapped(session: Session, text: string | undefined): boolean {
+  if (text === undefined || text.length > LONGEST_WRAP || !/^\s+\S/.test(text)) return false;
+  const scan = scanOf(session.context.map, session.phase, tokensOf(text, 1));
+  const first = solid(scan, 0);
+  if (plays(scan, first, ROLE.support | ROLE.convoy) && !plays(scan, first, ROLE.army | ROLE.fleet)) {
+    return startsUnit(scan, first + 1);
+  }
+  return (
+    isArrow(scan, first) && !startsUnit(scan, first + 1) && placesAt(scan, solid(scan, first + 1), true).length > 0
+  );
 }
 
-function rawLine(text: string, number: number): RawLine {
+const LONGEST_WRAP = 2000;
+
+function tokensOf(text: string, number: number): Token[] {
   const repaired = repairLine(text);
-  return { text, tokens: tokenize(repaired.text, number, repaired.origin) };
+  return tokenize(repaired.text, number, repaired.origin);
 }
+
+interface LogicalLine {
+  readonly tokens: readonly Token[];
+  /** How many lines of the text it takes. */
+  readonly lines: number;
+}
+
+/** A line of quoted-printable ends in `=` where only the mail program broke it. */
+function softLine(lines: readonly string[], index: number): LogicalLine {
+  const starts: number[] = [];
+  let text = '';
+  let taken = 0;
+  for (;;) {
+    const line = lines[index + taken] ?? '';
+    starts.push(text.length);
+    taken += 1;
+    if (!SOFT_BREAK.test(line) || text.length > LONGEST_WRAP) {
+      text += line;
+      break;
+    }
+    text += line.replace(SOFT_BREAK, '');
+    if (index + taken >= lines.length) break;
+  }
+  const tokens = tokensOf(text, index + 1).map((token) => {
+    let row = 0;
+    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= token.start) row += 1;
+    const from = starts[row] ?? 0;
+    const end = Math.min(token.end, starts[row + 1] ?? token.end);
+    return { ...token, line: index + 1 + row, start: token.start - from, end: Math.max(end, token.start) - from };
+  });
+  return { tokens, lines: taken };
+}
+
+const SOFT_BREAK = /=[ \t]*$/;
+
+/** The line at an index together with those that go on with it. */
+function logicalLine(session: Session, lines: readonly string[], index: number): LogicalLine {
+  const text = lines[index] ?? '';
+  if (SOFT_BREAK.test(text)) return softLine(lines, index);
+  let tokens: readonly Token[] = tokensOf(text, index + 1);
+  let taken = 1;
+  const next = lines[index + taken];
+  if (breaksOff(tokens) && next !== undefined && next.length <= LONGEST_WRAP) {
+    const following = tokensOf(next, index + taken + 1);
+    if (following.length > 0 && goesOn(session, following)) {
+      tokens = [...tokens, ...following];
+      taken += 1;
+    }
+  }
+  if (tokens.some(({ kind }) => kind === 'word') && isWrapped(session, lines[index + taken])) {
+    tokens = [...tokens, ...tokensOf(lines[index + taken] ?? '', index + taken + 1)];
+    taken += 1;
+  }
+  return { tokens, lines: taken };
+}
+
+const PRESS = /^\s*(?:press|broadcast)(?:\s+to\b.*)?\s*$/i;
 
 function readLines(session: Session, lines: readonly string[]): void {
   let table: TableLayout | undefined;
+  let press = false;
   for (let index = 0; index < lines.length; index++) {
     const text = lines[index] ?? '';
     const number = index + 1;
     if (plainLine(session, text, number)) continue;
-    if (text.trim() === '') {
+    // The press of a judge's mail is for people.
+    if (PRESS.test(text)) press = true;
+    if (press || text.trim() === '') {
+      press &&= !/^\s*endpress/i.test(text);
       table = undefined;
       session.lines.push({ line: number, kind: 'nothing' });
       continue;
@@ -56,16 +128,10 @@ function readLines(session: Session, lines: readonly string[]): void {
       readTokens(session, row.tokens, text, number, row.power ?? session.power);
       continue;
     }
-    const { tokens } = rawLine(text, number);
-    const next = breaksOff(tokens) ? lines[index + 1] : undefined;
-    const following = next === undefined || next.length > 2000 ? [] : rawLine(next, number + 1).tokens;
-    if (following.length > 0 && goesOn(session, following)) {
-      readTokens(session, [...tokens, ...following], text, number);
-      session.lines.push({ line: number + 1, kind: 'nothing' });
-      index += 1;
-      continue;
-    }
+    const { tokens, lines: taken } = logicalLine(session, lines, index);
     readTokens(session, tokens, text, number);
+    for (let more = 1; more < taken; more++) session.lines.push({ line: number + more, kind: 'nothing' });
+    index += taken - 1;
   }
 }
 
@@ -79,7 +145,9 @@ export function readOrders(text: string, context: ReadContext): Reading {
   if (!readData(session, text)) {
     session.lines.length = 0;
     session.power = undefined;
-    readLines(session, text.split(/\r\n|\n|\r|\u2028|\u2029/));
+    const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/);
+    session.bulleted = lines.filter((line) => /^\s*[-–—]\s+\S/.test(line)).length > 1;
+    readLines(session, lines);
   }
   session.phase = context.phase;
   for (const deferred of session.deferred) settleConvoy(session, deferred);

@@ -64,13 +64,21 @@ export function readTokens(
   const start = afterLetter(scan, contentStart(scan, quoted));
   const heading = rowPower === undefined ? headingAt(scan, start) : undefined;
   const outer = { power: session.power, phase: session.phase, list: session.list };
-  if (heading !== undefined) applyHeading(session, heading);
+  if (quoted > 0) Object.assign(session, session.quoted);
+  if (heading !== undefined) applyHeading(session, heading, heading.rest >= tokens.length);
   if (rowPower !== undefined) session.power = rowPower;
-  const from = heading?.rest ?? afterLetter(scan, afterBullet(session, scan, quoted));
+  const lettered =
+    start > quoted &&
+    scan.tokens[start - 1]?.kind !== 'open' &&
+    afterLetter(scan, contentStart(scan, quoted)) !== contentStart(scan, quoted);
+  const from = heading?.rest ?? (lettered ? start : afterBullet(session, scan, quoted));
   const inPhase = scan.phase === session.phase ? scan : scanOf(session.context.map, session.phase, tokens);
   takePieces(session, inPhase, piecesOf(inPhase, from, session.power), quoted > 0);
   // Headings of a quoted mail end with it.
-  if (quoted > 0) Object.assign(session, outer);
+  if (quoted > 0) {
+    session.quoted = { power: session.power, phase: session.phase, list: session.list };
+    Object.assign(session, outer);
+  }
   const found = session.entries.length > before.entries || session.deferred.length > before.deferred;
   const trouble = session.problems.length > before.problems;
   if (!found) otherLayoutOf(session, text, number, before.problems);

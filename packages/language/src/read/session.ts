@@ -28,7 +28,11 @@ export interface Session {
   readonly deferred: Deferred[];
   power: Power | undefined;
   phase: PhaseKind;
-  list: 'build' | 'disband' | undefined;
+  list: 'build' | 'disband' | 'hold' | undefined;
+  /** Several lines begin with a dash, so that it is a bullet. */
+  bulleted: boolean;
+  /** What headings of a quoted mail have set. */
+  quoted: { power: Power | undefined; phase: PhaseKind; list: Session['list'] };
 }
 
 /** Begins to read a text. */
@@ -44,6 +48,8 @@ export function newSession(context: ReadContext): Session {
     power: undefined,
     phase: context.phase,
     list: undefined,
+    bulleted: false,
+    quoted: { power: undefined, phase: context.phase, list: undefined },
   };
 }
 
@@ -59,14 +65,16 @@ export function boardIn(session: Session): Board {
 
 /**
  * Takes over what a heading says. A subject line (`France, S03`) that names the sender says nothing new; a section of
- * retreats and one of builds may stand in one text (two-season postal games).
+ * retreats and one of builds may stand in one text (two-season postal games). `alone`: it is the whole line.
  */
-export function applyHeading(session: Session, heading: Heading): void {
+export function applyHeading(session: Session, heading: Heading, alone: boolean): void {
   const { context } = session;
   if (heading.power !== undefined && (heading.firm || heading.power !== context.power)) {
     session.power = heading.power;
-    session.list = undefined;
-    session.phase = context.phase;
+    if (alone) {
+      session.list = undefined;
+      session.phase = context.phase;
+    }
   }
   const winter = heading.season === 'winter' ? 'build' : undefined;
   const section = heading.phase === 'movement' ? undefined : (heading.phase ?? winter);
@@ -74,5 +82,6 @@ export function applyHeading(session: Session, heading: Heading): void {
     session.phase = section;
     session.list = undefined;
   }
-  if (heading.list !== undefined && session.phase === 'build') session.list = heading.list;
+  if (heading.list !== undefined && (session.phase === 'build') !== (heading.list === 'hold'))
+    session.list = heading.list;
 }

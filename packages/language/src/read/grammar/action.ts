@@ -42,6 +42,8 @@ export function disbandAt(scan: Scan, at: number): number | undefined {
   let here = solid(scan, at);
   for (let passed = 0; passed < 6; passed++) {
     const key = scan.tokens[here]?.key ?? '';
+    const dotted = key === 'o' && scan.tokens[here + 2]?.key === 't' && scan.tokens[here + 4]?.key === 'b';
+    if (dotted) return scan.tokens[here + 5]?.kind === 'stop' ? here + 6 : here + 5;
     if (OFF_BOARD.has(key)) return here + 1;
     if (plays(scan, here, ROLE.disband)) return here + 1;
     // `F Kie R`, `F Kie -` in winter.

@@ -5,7 +5,13 @@ import { isBoundary, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
 import type { Draft, UnitDraft } from './draft.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
-import { unitsAt } from './unit.ts';
+import { type UnitMatch, unitsAt } from './unit.ts';
+
+/** After the type of a list: `2 армии: Москва`, `two armies, Vie and Bud`, «2 армии - Москва, Варшава». */
+function isListSign(scan: Scan, heading: UnitMatch): boolean {
+  const kind = scan.tokens[solid(scan, heading.end)]?.kind;
+  return kind === 'colon' || (heading.plural === true && (kind === 'comma' || kind === 'dash'));
+}
 
 interface UnitList {
   readonly units: readonly UnitDraft[];
@@ -58,11 +64,21 @@ export function unitListAt(scan: Scan, at: number): UnitList | undefined {
     const matches = unitsAt(scan, here);
     const match = matches.find((each) => each.unit.at !== undefined && isBoundary(scan, each.end));
     const heading = matches.find((each) => each.form === 'placeless');
-    if (match === undefined && heading !== undefined && scan.tokens[solid(scan, heading.end)]?.kind === 'colon') {
+    if (match === undefined && heading !== undefined && isListSign(scan, heading)) {
       type = heading.unit.type;
       here = solid(scan, heading.end) + 1;
       if (units.length > 0) break;
       continue;
+    }
+    if (
+      match === undefined &&
+      heading?.unit.type !== undefined &&
+      units.length === 0 &&
+      (scan.tokens[heading.end - 1]?.text.length ?? 0) > 1 &&
+      isBoundary(scan, heading.end)
+    ) {
+      // "Remove my fleet": the only one.
+      return { units: [heading.unit], end: heading.end };
     }
     if (match === undefined) break;
     if (match.plural === true) type = match.unit.type;
@@ -114,11 +130,14 @@ export function waiveAt(scan: Scan, at: number): Candidate | undefined {
       break;
     if (token.kind === 'number') count = countOf(token.text);
     if (token.kind !== 'word') continue;
+    const times = /^[xх](\d)$/.exec(token.key)?.[1];
+    if (times !== undefined) count = countOf(times);
     count = COUNTS.get(token.key) ?? count;
     // `SUB ( FRA WVE )`: the power before it is read first.
     if (!waived && here > at && namedPower(scan.map, token.key) !== undefined) return undefined;
     waived ||= plays(scan, here, ROLE.waive);
-    negated ||= plays(scan, here, ROLE.not) || token.key === 'ничего' || token.key === 'nothing';
+    negated ||=
+      plays(scan, here, ROLE.not) || token.key === 'ничего' || token.key === 'nothing' || token.key === 'hold';
     building ||= plays(scan, here, ROLE.build);
     if (plays(scan, here, ROLE.and) && !plays(scan, here, ROLE.army) && waived) break;
     if (!waived && startsUnit(scan, here)) return undefined;
@@ -130,7 +149,8 @@ export function waiveAt(scan: Scan, at: number): Candidate | undefined {
 /** `+A Par` and `-F Kie`: a sign for the verb. */
 export function signedAt(scan: Scan, at: number): Candidate[] {
   const sign = scan.tokens[at];
-  if (sign?.kind === 'plus') return listOrders(scan, at + 1, 'build');
+  if (scan.phase === 'movement') return [];
+  if (sign?.kind === 'plus' && scan.phase === 'build') return listOrders(scan, at + 1, 'build');
   if (isArrow(scan, at) && sign?.kind === 'dash') return listOrders(scan, at + 1, 'disband');
   return [];
 }

@@ -1,4 +1,5 @@
 import { ROLE } from '../words/roles.ts';
+import { disbandAt } from './action.ts';
 import { bestOf } from './candidate.ts';
 import type { Draft, PlaceSlot } from './draft.ts';
 import { holdAt } from './hold.ts';
@@ -40,6 +41,7 @@ export function othersAt(
       unitOrders(scan, here).filter((each) => scan.phase === 'build' || each.drafts[0]?.kind !== 'bare'),
     );
     const place = placesAt(scan, here, true)[0];
+    const gone = scan.phase === 'retreat' && draft !== undefined && 'unit' in draft ? disbandAt(scan, here) : undefined;
     const held = draft !== undefined && 'unit' in draft ? holdAt(scan, here) : undefined;
     const other = place === undefined ? undefined : withDestination(draft, place.slot);
     if (whole?.clean === true) {
@@ -48,6 +50,9 @@ export function othersAt(
     } else if (held !== undefined && draft !== undefined && 'unit' in draft) {
       drafts.push({ kind: 'hold', unit: draft.unit });
       end = held;
+    } else if (gone !== undefined && draft !== undefined && 'unit' in draft) {
+      drafts.push({ kind: 'disband', unit: draft.unit });
+      end = gone;
     } else if (place !== undefined && other !== undefined) {
       drafts.push(other);
       end = place.end;

@@ -9,6 +9,7 @@ const NOUNS = new Set(
     бер п пб стороны сторона küste kueste k`),
 );
 
+const INESSIVE = new Set(['севере', 'юге', 'востоке', 'западе']);
 const GLUED = /^(.{2,})(nc|sc|ec|wc|ncs|scs|ecs|сп|юп|вп)$/;
 
 export interface CoastMatch {
@@ -81,16 +82,20 @@ export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch |
           ? phraseAt(scan, at + 1, 'code')
           : undefined;
     case 'comma':
-      return named ? phraseAt(scan, at + 1, 'word') : undefined;
-    case 'dash':
-      return named && !token.spaced && next !== undefined && !next.spaced ? phraseAt(scan, at + 1, 'code') : undefined;
+      // «СПб, с - Бар»
+      return named ? phraseAt(scan, at + 1, isArrow(scan, at + 2) ? 'letter' : 'word') : undefined;
+    case 'dash': {
+      const tight = !token.spaced && next !== undefined && !next.spaced;
+      // `Build F StP - nc`
+      return named && (tight || scan.phase === 'build') ? phraseAt(scan, at + 1, 'code') : undefined;
+    }
     case 'word': {
       if (!named) return undefined;
       // "Spain on the south coast", «в Испанию на южный берег».
       const ends = isArrow(scan, at + 1) || next === undefined || next.kind === 'comma';
       const own = phraseAt(scan, at, ends ? 'letter' : 'word');
       if (own !== undefined || !plays(scan, at, ROLE.at | ROLE.to)) return own;
-      return phraseAt(scan, next?.key === 'the' ? at + 2 : at + 1, 'code');
+      return phraseAt(scan, next?.key === 'the' ? at + 2 : at + 1, INESSIVE.has(next?.key ?? '') ? 'word' : 'code');
     }
     default:
       return undefined;
@@ -99,7 +104,8 @@ export function coastAfter(scan: Scan, at: number, named: boolean): CoastMatch |
 
 /** A coast before its place: `the south coast of` Spain, «южное побережье» Испании. Its noun must be written. */
 export function coastBefore(scan: Scan, at: number): CoastMatch | undefined {
-  const match = phraseAt(scan, at, 'code');
+  // «на юге Петербурга»
+  const match = phraseAt(scan, at, INESSIVE.has(scan.tokens[at]?.key ?? '') ? 'word' : 'code');
   if (match === undefined) return undefined;
   let end = match.end;
   while (plays(scan, end, ROLE.at) || scan.tokens[end]?.key === 'the') end += 1;

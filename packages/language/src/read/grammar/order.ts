@@ -12,7 +12,13 @@ import { type UnitMatch, unitsAt } from './unit.ts';
 function placesAfterVerb(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
   const found: Candidate[] = [];
   let here = solid(scan, at);
-  while (plays(scan, here, ROLE.move | ROLE.aux) && !plays(scan, here, ROLE.to)) here = solid(scan, here + 1);
+  const verbs = ROLE.move | ROLE.aux | (scan.phase === 'retreat' ? ROLE.retreat : 0);
+  while (plays(scan, here, verbs) && !plays(scan, here, ROLE.to)) here = solid(scan, here + 1);
+  if (scan.phase === 'retreat' && here > at) {
+    // "My army retreats to Gascony": the only one.
+    for (const { to, end } of movesAt(scan, at))
+      found.push(candidate(scan, { kind: 'move', unit, to, via: false, route: [] }, end));
+  }
   if (plays(scan, here, ROLE.from)) {
     for (const from of placesAt(scan, solid(scan, here + 1))) {
       for (const { to, via, route, end } of movesAt(scan, from.end)) {
@@ -30,6 +36,14 @@ function placesAfterVerb(scan: Scan, unit: UnitDraft, at: number): Candidate[] {
     }
   }
   return found;
+}
+
+/** `A Bur (dislodged) - Gas`, `A Bur *dislodged* - Gas`: a result between the unit and its order. */
+function afterRemark(scan: Scan, at: number): number {
+  const sign = scan.tokens[at]?.kind;
+  const remark = (sign === 'open' || sign === 'mark') && plays(scan, at + 1, ROLE.result);
+  const close = scan.tokens[at + 2]?.kind;
+  return remark && (close === 'close' || close === 'mark') ? at + 3 : at;
 }
 
 /** `Paris: move to Burgundy`, `F Kie: disband`, `A Bur: Gas`, `A Par order: move to Bur`. */
@@ -60,7 +74,7 @@ export function unitOrders(scan: Scan, at: number): Candidate[] {
       found.push(...placesAfterVerb(scan, match.unit, match.end));
       continue;
     }
-    const direct = actionsAt(scan, match.unit, match.end);
+    const direct = actionsAt(scan, match.unit, afterRemark(scan, match.end));
     const actions = direct.length > 0 ? direct : afterColon(scan, match);
     found.push(...actions);
     if (actions.length > 0) continue;

@@ -18,6 +18,8 @@ export interface Piece {
   readonly ignored?: readonly [number, number];
   /** Only a unit is named. */
   readonly bare?: true;
+  /** A dash and a blank stand before it at the start of its line: a minus or a bullet. */
+  readonly bullet?: true;
 }
 
 /** A line while it is read: its pieces so far, and what the clause at hand has told. */

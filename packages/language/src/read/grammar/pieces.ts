@@ -4,6 +4,7 @@ import { namedPower } from '../names/powers.ts';
 import type { ProblemDetail } from '../reading.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { signedAt } from './adjust.ts';
+import { startsUnit } from './boundary.ts';
 import { clauseEnd, isInsteadOf, sentenceEnd } from './clause.ts';
 import { type Line, newLine, type Piece, powered } from './piece.ts';
 import { takeAlternative, takeNegation, takeUnitless } from './refusal.ts';
@@ -44,12 +45,23 @@ function refuse(scan: Scan, line: Line, at: number, refusal: ProblemDetail): num
 
 /** A remark of a report, or a request: `Can my fleet in Brest go to the English Channel?` */
 function takeResult(scan: Scan, line: Line, at: number): number {
+  // "Dislodged A Bur retreats to Gas"
+  if (scan.phase === 'retreat' && startsUnit(scan, at + 1)) return at + 1;
   const end = Math.max(clauseEnd(scan, at), at + 1);
   if (!ASKING.has(scan.tokens[at]?.key ?? '') || scan.tokens[end]?.kind !== 'question') return end;
   return refuse(scan, line, at, 'question');
 }
 
 const ASKING = new Set(['can', 'may', 'могут', 'может']);
+
+const PROXY = /^(?:proxy|proxies|прокси)$/;
+
+/** A proxy is no order of the standard game. */
+function takeProxy(scan: Scan, line: Line, at: number): number {
+  const end = Math.max(clauseEnd(scan, at), at + 1);
+  line.pieces.push({ first: at, end, orders: [], refusal: 'proxy', at, ...powered(line) });
+  return end;
+}
 
 /** `Next turn A Par - Bur`, «следующим ходом»: not now. */
 function isAnotherTime(scan: Scan, at: number): boolean {
@@ -75,6 +87,7 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   // "I would like A Par - Bur" is asked for, "A Par would move" is not.
   if (token?.key === 'would' && WISHES.has(scan.tokens[at + 1]?.key ?? '')) return at + 2;
   if (plays(scan, at, ROLE.if) && !line.nested) return refuse(scan, line, at, 'conditional');
+  if (PROXY.test(token?.key ?? '')) return takeProxy(scan, line, at);
   if (plays(scan, at, ROLE.or | ROLE.else) && line.pieces.length > 0) return takeAlternative(scan, line, at);
   if (plays(scan, at, ROLE.else) && !line.nested) return refuse(scan, line, at, 'alternative');
   if (isAnotherTime(scan, at) && !line.nested) return refuse(scan, line, at, 'uncertain');
@@ -92,7 +105,8 @@ function takeWord(scan: Scan, line: Line, at: number): number {
   if (plays(scan, at, ROLE.result)) return takeResult(scan, line, at);
   const unitless = takeUnitless(scan, line, at);
   if (unitless !== undefined) return Math.max(unitless, at + 1);
-  const dated = seasonOf(token?.key ?? '') !== undefined || phaseCodeOf(token?.key ?? '') !== undefined;
+  const going = scan.phase === 'build' && plays(scan, at, ROLE.move | ROLE.to);
+  const dated = going || seasonOf(token?.key ?? '') !== undefined || phaseCodeOf(token?.key ?? '') !== undefined;
   if (named !== undefined) line.power = named.power;
   else if (!dated && !plays(scan, at, ROLE.filler | ROLE.aux | ROLE.and | ROLE.object | ROLE.all | ROLE.rest))
     line.strange = true;
@@ -119,8 +133,9 @@ function readFrom(scan: Scan, line: Line, from: number, until: number): void {
         break;
       case 'dash':
       case 'plus': {
-        const [signed] = scan.phase === 'build' ? signedAt(scan, here) : [];
-        here = signed === undefined ? here + 1 : take(scan, line, signed, here);
+        const [signed] = signedAt(scan, here);
+        const bullet = token.kind === 'dash' && here === from && scan.tokens[here + 1]?.spaced === true;
+        here = signed === undefined ? here + 1 : take(scan, line, signed, here, bullet);
         break;
       }
       case 'word':

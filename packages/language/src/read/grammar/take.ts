@@ -30,7 +30,7 @@ export function candidatesAt(scan: Scan, at: number): Candidate[] {
 }
 
 /** Takes an order with what follows it; the token to go on from. */
-export function take(scan: Scan, line: Line, candidate: Candidate, first: number): number {
+export function take(scan: Scan, line: Line, candidate: Candidate, first: number, bullet = false): number {
   const tail = tailAt(scan, candidate, first);
   const [draft] = candidate.drafts;
   if (draft?.kind === 'build' || draft?.kind === 'disband') line.adjusting = draft.kind;
@@ -43,6 +43,7 @@ export function take(scan: Scan, line: Line, candidate: Candidate, first: number
     end: tail.end,
     ...(refusal === undefined ? {} : { refusal, at: tail.at ?? first }),
     ...(tail.ignored === undefined ? {} : { ignored: tail.ignored }),
+    ...(bullet ? { bullet: true as const } : {}),
   });
   line.pieces.push(
     others.length === 0 ? made : { ...made, orders: [...made.orders, ...others.map((draft) => [draft])] },
@@ -61,15 +62,25 @@ function likeVerb(line: Line, candidate: Candidate): Candidate {
 /** A unit without an order: an item of a list, a remark of a report, or an order that cannot be read. */
 function takeBare(scan: Scan, line: Line, candidate: Candidate, first: number): number {
   const after = solid(scan, candidate.end);
+  const end = clauseEnd(scan, after);
+  let told = false;
+  for (let here = after; here < end; here++)
+    told ||= plays(scan, here, ROLE.result) && scan.tokens[here]?.kind === 'word';
+  // "A Mun no orders" says that it has none.
+  const none =
+    plays(scan, after, ROLE.not) && /^(?:orders?|приказ.*|befehl.*)$/.test(scan.tokens[after + 1]?.key ?? '');
   const reported =
+    (told && scan.phase === 'movement') ||
+    none ||
     plays(scan, after, ROLE.result) ||
     (scan.tokens[after]?.kind === 'comma' && plays(scan, after + 1, ROLE.not | ROLE.result));
-  if (reported) return Math.max(clauseEnd(scan, plays(scan, after, ROLE.result) ? after : after + 1), first + 1);
+  if (reported) return Math.max(clauseEnd(scan, scan.tokens[after]?.kind === 'comma' ? after + 1 : after), first + 1);
   if (candidate.clean) {
     line.pieces.push(piece(line, likeVerb(line, candidate), first, { bare: true }));
     return candidate.end;
   }
-  if (slotOf(candidate)?.listed !== true || line.strange) return candidate.end;
+  const letter = scan.tokens[first]?.caps === true && scan.tokens[first]?.text.length === 1;
+  if ((slotOf(candidate)?.listed !== true && !letter) || line.strange) return candidate.end;
   const tail = clauseEnd(scan, candidate.end);
   const moves = isArrow(scan, after) || plays(scan, after, ROLE.move | ROLE.to);
   const refusal = moves

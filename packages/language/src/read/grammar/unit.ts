@@ -4,6 +4,7 @@ import { lookUpPlace } from '../names/lookup.ts';
 import { namedPower, powerOfLetter } from '../names/powers.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isBoundary } from './boundary.ts';
+import { coastAfter } from './coast.ts';
 import type { UnitDraft } from './draft.ts';
 import { placesAt } from './place.ts';
 import { afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
@@ -76,8 +77,9 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
 function placeAfterType(scan: Scan, at: number): { readonly next: number; readonly power?: Power } {
   let here = at;
   const sign = scan.tokens[here]?.kind;
+  const building = scan.phase === 'build' && (sign === 'dash' || sign === 'comma');
   const tight = sign === 'dash' && scan.tokens[here]?.spaced === false && scan.tokens[here + 1]?.spaced === false;
-  if (tight || sign === 'stop' || sign === 'colon' || sign === 'slash') here += 1;
+  if (tight || building || sign === 'stop' || sign === 'colon' || sign === 'slash') here += 1;
   here = solid(scan, here);
   let power: Power | undefined;
   for (let passed = 0; passed < 4; passed++) {
@@ -160,20 +162,32 @@ function adjectiveUnit(scan: Scan, at: number, first: number): UnitMatch[] {
   return [];
 }
 
+/** `StP F(sc)`: the coast after the letter. */
+function withLateCoast(scan: Scan, match: UnitMatch): UnitMatch {
+  const { at } = match.unit;
+  const coast = at === undefined || at.coast !== undefined ? undefined : coastAfter(scan, match.end, true);
+  if (coast === undefined || at === undefined) return match;
+  return { ...match, unit: { ...match.unit, at: { ...at, coast: coast.coast } }, end: coast.end };
+}
+
 /** `Par A`, `Par(A)`, `Paris army`, and the place alone. */
 function placeFirst(scan: Scan, at: number, owner: Power | undefined, first: number): UnitMatch[] {
   const found: UnitMatch[] = [];
   const base = { first, ...(owner === undefined ? {} : { power: owner }) };
   for (const { slot, end } of placesAt(scan, at)) {
     const sign = scan.tokens[end];
-    const divided = sign?.spaced === false && (sign.kind === 'slash' || sign.kind === 'colon');
+    const dash = scan.phase === 'build' && (sign?.kind === 'dash' || sign?.kind === 'arrow' || sign?.kind === 'comma');
+    const divided = dash || (sign?.spaced === false && (sign.kind === 'slash' || sign.kind === 'colon'));
     const after = solid(scan, divided ? end + 1 : end);
     const type = typeAt(scan, after);
-    if (type !== undefined && (sign?.kind !== 'colon' || isBoundary(scan, after + 1))) {
+    const word = scan.tokens[after + 1];
+    const ends = isBoundary(scan, after + 1) || plays(scan, after + 1, ORDER_VERBS);
+    if (type !== undefined && (!divided || sign?.kind === 'slash' || (ends && word?.kind !== 'open'))) {
       const beyond = solid(scan, after + 1);
       // "Mun S A Ber": the letter belongs to what follows it.
       const takesPlace = scan.tokens[beyond]?.kind === 'word' && placesAt(scan, beyond).length > 0;
-      if (!takesPlace) found.push({ unit: { ...base, at: slot, type }, end: after + 1, form: 'typed' });
+      if (!takesPlace)
+        found.push(withLateCoast(scan, { unit: { ...base, at: slot, type }, end: after + 1, form: 'typed' }));
     }
     found.push({ unit: { ...base, at: slot }, end: afterAbbreviation(scan, end), form: 'bare' });
   }

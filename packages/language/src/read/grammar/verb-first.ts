@@ -117,6 +117,11 @@ function helperFirst(scan: Scan, at: number, kind: 'support' | 'convoy'): Candid
   return found;
 }
 
+/** `Retreat to Gas`: the unit is the only one there is. */
+function unitless(scan: Scan, at: number): Candidate[] {
+  return movesAt(scan, at).map(({ to, end }) => candidate(scan, [moved({ first: at }, to)], end));
+}
+
 /** «В Париже строю армию», "in Paris an army": the place before the type. */
 function placeBeforeType(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -149,6 +154,7 @@ export function verbOrders(scan: Scan, at: number): Candidate[] {
   if (plays(scan, at, ROLE.move) || (phase === 'retreat' && plays(scan, at, ROLE.retreat)))
     found.push(...moving(scan, at));
   if (plays(scan, at, ROLE.move | ROLE.to)) found.push(...goalFirst(scan, at));
+  if (phase === 'retreat' && plays(scan, at, ROLE.retreat)) found.push(...unitless(scan, at));
   if (phase === 'retreat') {
     if (plays(scan, at, ROLE.disband)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'disband'));
     return found;
@@ -162,6 +168,7 @@ export function verbOrders(scan: Scan, at: number): Candidate[] {
 }
 
 const MANY = ROLE.all | ROLE.rest;
+const BOTH = new Set(['both', 'обе', 'оба', 'beide']);
 const BETWEEN = MANY | ROLE.unit | ROLE.fleet | ROLE.army | ROLE.filler | ROLE.at | ROLE.aux;
 
 /** "All hold", "everything else holds", «остальные стоят», `hold all other units`. */
@@ -178,7 +185,8 @@ export function groupAt(scan: Scan, at: number): Candidate | undefined {
         : undefined;
   if (first !== undefined) here = solid(scan, at + 1);
   for (let passed = 0; passed < 8; passed++) {
-    if (plays(scan, here, MANY)) many |= plays(scan, here, ROLE.rest) ? ROLE.rest : ROLE.all;
+    if (plays(scan, here, MANY) || BOTH.has(scan.tokens[here]?.key ?? ''))
+      many |= plays(scan, here, ROLE.rest) ? ROLE.rest : ROLE.all;
     else if (
       scan.tokens[here]?.kind !== 'colon' &&
       (scan.tokens[here]?.kind !== 'word' ||

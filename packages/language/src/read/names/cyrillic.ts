@@ -154,5 +154,5 @@ export const CYRILLIC_NAMES: Readonly<Record<ProvinceCode, RussianNames>> = {
       Западн|ое,ого,ому,ом,ым; Западное Средиземье`,
     short: 'зсм; зср; зс; зап; зап сред; зап средизем; запср',
   },
-  YOR: { short: 'йорк; йк', adjective: 'йоркширск' },
+  YOR: { names: 'Ёркшир|,а,у,ом,е', short: 'йорк; йк', adjective: 'йоркширск' },
 };

@@ -45,7 +45,7 @@ const OTHER: Readonly<Record<Power, { readonly nouns: string; readonly adjective
     },
     Turkey: {
       nouns: 'turkei tuerkei turquie turkiye ottomanempire ottomans',
-      adjectives: 'turks turkisch* tuerkisch* ottoman турк* турок османск*',
+      adjectives: 'turks osmanisch* оттоман* turkisch* tuerkisch* ottoman турк* турок османск*',
       short: 'tur тур турц',
     },
   };

@@ -1,4 +1,12 @@
-import { provinceData, provinceOf, type UnitType, type WrittenOrder } from '@standoff/diplomacy';
+import {
+  COASTS,
+  type Coast,
+  coastOf,
+  provinceData,
+  provinceOf,
+  type UnitType,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
 import { allMeanings, type OrderDraft, type PlaceSlot, slotsOf } from '../grammar/draft.ts';
 import type { ProblemDetail } from '../reading.ts';
 import { ownUnitAt, ownUnits } from './board.ts';
@@ -103,6 +111,36 @@ function moverMissing(context: SettleContext, draft: OrderDraft & { kind: 'suppo
   return unknown('mover-missing', to);
 }
 
+/** "Retreat to Gas", "Remove my fleet": the unit is meant that alone can be. */
+function unitMissing(context: SettleContext, draft: OrderDraft): Settled {
+  if (draft.kind !== 'retreat' && draft.kind !== 'disband') return unknown('no-unit');
+  const orders: WrittenOrder[] = [];
+  for (const own of ownUnits(context.board, context.power, draft.unit.type)) {
+    const word = {
+      first: draft.unit.first,
+      last: draft.unit.first,
+      text: own.at,
+      likely: [],
+      possible: [],
+      listed: true,
+    };
+    const coast = coastOf(own.at);
+    const at: PlaceSlot = { ...word, exact: [provinceOf(own.at)], ...(isCoast(coast) ? { coast } : {}) };
+    for (const choice of choicesOf(context, { ...draft, unit: { ...draft.unit, type: own.type, at } }, 0)) {
+      const fit = fitOf(context.map, context.board, context.power, choice);
+      if (fit !== undefined && fit.reach === 0) orders.push(orderOf(choice));
+    }
+  }
+  const candidates = distinct(orders);
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) return { order: only, repaired: [] };
+  return candidates.length > 1 ? { trouble: 'ambiguous', detail: 'no-unit', candidates } : unknown('no-unit');
+}
+
+function isCoast(coast: string | undefined): coast is Coast {
+  return COASTS.some((known) => known === coast);
+}
+
 /** A build needs its type, and a fleet its coast (DATC 4.B): what can be meant. */
 function builds(context: SettleContext, choices: readonly Choice[]): Choice[] {
   return choices.flatMap((choice) => {
@@ -144,6 +182,7 @@ export function settle(context: SettleContext, drafts: readonly OrderDraft[]): S
     if (repaired !== undefined) return settle(context, [repaired]);
     return unknown(strange.fault === 'elsewhere' ? 'not-on-map' : 'unknown-place', strange);
   }
+  if (draft.unit.at === undefined) return unitMissing(context, draft);
   if ((draft.kind === 'support' || draft.kind === 'convoy') && draft.target.at === undefined) {
     return moverMissing(context, draft);
   }

@@ -15,18 +15,18 @@ export const COAST_WORDS: ReadonlyMap<string, readonly [Coast, Clarity]> = new M
       [
         'NC',
         'word',
-        'north northern nrth nord nordlich nordliche сев север северное северныи северного северном северная северную северныи',
+        'north northern nrth nord nordlich nordliche сев север севере северное северныи северного северном северная северную северныи',
       ],
-      ['SC', 'word', 'south southern sth sud sudlich sudliche sued юж южн юг южное южныи южного южном южная южную'],
+      ['SC', 'word', 'south southern sth sud sudlich sudliche sued юж южн юг юге южное южныи южного южном южная южную'],
       [
         'EC',
         'word',
-        'east eastern est ostlich ostliche ost вост восток восточное восточныи восточного восточном восточная восточную',
+        'east eastern est ostlich ostliche ost вост восток востоке восточное восточныи восточного восточном восточная восточную',
       ],
       [
         'WC',
         'word',
-        'west western westlich westliche зап запад западное западныи западного западном западная западную',
+        'west western westlich westliche зап запад западе западное западныи западного западном западная западную',
       ],
       ['NC', 'letter', 'n с'],
       ['SC', 'letter', 's ю'],

@@ -13,7 +13,7 @@ export const GERMAN: Readonly<Partial<Record<Role, string>>> = {
   retreat: 'rückzug rueckzug zurück zurueck rückz rz weicht flieht',
   disband: `auflös* aufloes* aufgelös* löst loest abbau* abgebaut abrüst* abruest* entfern* lösch* loesch* streich*
     vernicht* abb räumt`,
-  build: 'bau baut bauen baue aufbau* aufgebaut neu neue neuer errichtet errichten aushebung aufb',
+  build: 'neubau bau baut bauen baue aufbau* aufgebaut neu neue neuer errichtet errichten aushebung aufb',
   waive: 'verzicht* passe passt passen aussetzen',
   to: 'nach auf zu gegen richtung in',
   at: 'in im bei von aus der die das',
@@ -25,7 +25,7 @@ export const GERMAN: Readonly<Partial<Record<Role, string>>> = {
   not: 'nicht kein keine keinen nie',
   doubt: 'beispiel letzte letzter vorige voriger vielleicht eventuell evtl möglicherweise',
   filler:
-    'meine mein meiner die der das den dem eine einen einer ein zwei drei bitte befehl* ich wir hier dann noch züge',
+    'meine mein meiner die der das den dem eine einen einer ein zwei drei reich bitte befehl* ich wir hier dann noch züge',
   result: 'geschlagen fehlgeschlagen scheitert gescheitert abgeschnitten vertrieben erfolg* unmöglich',
   all: 'alle alles allen',
   rest: 'übrigen übrige uebrigen uebrige andere anderen restlichen',
