@@ -49,7 +49,6 @@ test('wrong usage ends with status 2 and one sentence, in the language of the us
     [['rules', 'chess'], 'chess', 'chess'],
     [['rules', '4.A.9=b'], '4.A.9', '4.A.9'],
     [['rules', '2000,jdip'], 'One profile at a time: 2000 and jdip', 'Набор правил бывает один, а названы 2000 и jdip'],
-    [['rules', '4.A.2=b,2000'], 'before the single choices', 'перед отдельными выборами'],
     [['rules', '2000,chess'], 'chess', 'chess'],
     [['new', '--last-year', 'soon', 'x.json'], '"soon" is not a year', '«soon» — не год'],
   ];
