@@ -128,3 +128,11 @@ test('an order that does not count is shown with why it does not', async () => {
     { code: 'order/quoted', line: 6, message: expect.stringMatching(/\.$/) },
   ]);
 });
+
+test('of a text without end only the first problems are told, and how many more there are', async () => {
+  const cwd = directoryWith({ 'junk.txt': 'A Xyz - Qqq\n'.repeat(250) });
+  const { status, err } = await standoff(['read', 'junk.txt'], { cwd });
+  expect(status).toBe(1);
+  expect(err.match(/^junk\.txt:/gm)).toHaveLength(100);
+  expect(err).toMatch(/… and \d+ more\.\n/);
+});

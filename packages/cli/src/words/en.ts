@@ -135,6 +135,7 @@ Examples:
   replaced: (byLine) => `(replaced by line ${byLine})`,
   replacedIn: (order, place) => `"${order}" is replaced by the later order in ${place}.`,
   quoted: '(quoted, does not count)',
+  andMore: (count) => `… and ${count} more.`,
   notUnderstood: '(not understood)',
   otherPhase: (judged) => `This names another phase; the orders are judged for: ${judged}.`,
   internal: 'A fault of this program kept it from answering this line.',

@@ -156,6 +156,7 @@ export const RUSSIAN: Words = {
   replaced: (byLine) => `(заменён приказом в строке ${byLine})`,
   replacedIn: (order, place) => `Приказ «${order}» заменён более поздним: ${place}.`,
   quoted: '(цитата, не в счёт)',
+  andMore: (count) => `… и ещё ${count}.`,
   notUnderstood: '(не понято)',
   otherPhase: (judged) => `Здесь названа другая фаза, а судятся приказы так: ${judged}.`,
   internal: 'Ошибка в самой программе не дала ответить на эту строку.',

@@ -91,6 +91,8 @@ export interface Words {
   readonly quoted: string;
   /** An order that a later text replaced; `place` is a file and a line. */
   readonly replacedIn: (order: string, place: string) => string;
+  /** What is told of a list cut short. */
+  readonly andMore: (count: number) => string;
   readonly notUnderstood: string;
   /** A fault of this program. */
   readonly internal: string;
