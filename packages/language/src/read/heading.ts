@@ -150,7 +150,13 @@ function walk(scan: Scan, start: number): Walk | undefined {
         if (two !== undefined) at += 1;
         const short = named?.form === 'short';
         const next = scan.tokens[at + 1]?.kind;
-        const alone = next === undefined || next === 'colon' || next === 'stop' || next === 'comma' || next === 'close';
+        const alone =
+          startsOrder(scan, at + 1) ||
+          next === undefined ||
+          next === 'colon' ||
+          next === 'stop' ||
+          next === 'comma' ||
+          next === 'close';
         if (named !== undefined && (!short || alone) && !startsUnit(scan, at + 1)) {
           if (facts.power !== undefined && facts.power !== named.power) return undefined;
           if (facts.power === undefined) powerFirst = strangers === 0;
@@ -233,7 +239,7 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
       if (SENDER.has(first.key) && plain) return { rest: scan.tokens.length, firm: false };
     }
     // `Роспуск: Киль, Рур` is a verb and its list.
-    if (facts.list !== undefined && !dated && end < scan.tokens.length) return undefined;
+    if (facts.list !== undefined && !dated && end < scan.tokens.length && scan.phase === 'build') return undefined;
     if (colon && named && strangers <= 1) return { ...facts, rest: end, firm: true };
     if (!colon && dated && facts.season !== undefined) return { ...facts, rest: end, firm: false };
     return !colon && facts.phase !== undefined && words === 1 && strangers === 0

@@ -104,11 +104,11 @@ function wordEnd(text: string, from: number): number {
 }
 
 /** Smileys, and names called with `@`: no part of an order. */
-const ORNAMENT = /[:;=][-~^']?[)(\][DPpOo3|\\/*]+(?=\s|$|[.,!?])|@[\p{L}\d_.-]+/uy;
+const ORNAMENT = /(?:https?:\/\/|www\.)[^\s<>]+|[:;=][-~^']?[)(\][DPpOo3|\\/*]+(?=\s|$|[.,!?])|@[\p{L}\d_.-]+/uy;
 
 function ornamentEnd(text: string, at: number): number {
   const letter = text[at] ?? '';
-  if (!':;=@'.includes(letter)) return at;
+  if (!':;=@hw'.includes(letter)) return at;
   ORNAMENT.lastIndex = at;
   return at + (ORNAMENT.exec(text)?.[0].length ?? 0);
 }

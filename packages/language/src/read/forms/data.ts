@@ -49,18 +49,26 @@ function powerNamed(map: GameMap, word: string): Power | undefined {
 interface Found {
   readonly map: GameMap;
   /** Unit letters by power and place, from data about units. */
-  readonly types: Map<string, string>;
+  readonly units: Map<string, DataUnit>;
   readonly lines: { at: number; end: number; power: Power | undefined; place?: string; text: string }[];
 }
 
-function unitLetter(value: JsonNode): string | undefined {
+interface DataUnit {
+  readonly letter: string;
+  /** `/sc`, or nothing. */
+  readonly coast: string;
+}
+
+function dataUnit(value: JsonNode): DataUnit | undefined {
   const text =
     value.kind === 'text'
       ? value.value
       : value.kind === 'object'
         ? field(value, 'type', 'unit', 'unittype')
         : undefined;
-  return text !== undefined && /^(?:a|f|army|fleet)$/i.test(text) ? text[0]?.toUpperCase() : undefined;
+  const letter = text !== undefined && /^(?:a|f|army|fleet)$/i.test(text) ? text[0]?.toUpperCase() : undefined;
+  const coast = value.kind === 'object' ? field(value, 'coast') : undefined;
+  return letter === undefined ? undefined : { letter, coast: coast === undefined || coast === '' ? '' : `/${coast}` };
 }
 
 /** What an object says about the unit in a place: `{"type": "SUPPORT", "from": "Par", "to": "Bur"}`. */
@@ -143,10 +151,10 @@ function visit(found: Found, node: JsonNode, power: Power | undefined, isOrders:
       continue;
     }
     if (isPlace(found.map, key)) {
-      const letter = unitLetter(value);
+      const unit = dataUnit(value);
       const stated = value.kind === 'object' ? actionOf(value, key) : undefined;
       if (stated !== undefined) found.lines.push({ at, end: value.end, power: whose, place: key, text: stated });
-      else if (letter !== undefined) found.types.set(`${whose ?? ''} ${key}`, letter);
+      else if (unit !== undefined) found.units.set(`${whose ?? ''} ${key}`, unit);
       continue;
     }
     visit(found, value, whose, isOrders || ORDER_KEYS.has(key.toLowerCase().replace(/[^\p{L}]/gu, '')));
@@ -159,7 +167,7 @@ function visit(found: Found, node: JsonNode, power: Power | undefined, isOrders:
  */
 export function dataLines(map: GameMap, text: string): readonly DataLine[] | undefined {
   if (!text.includes('{') || !/["']\s*:/.test(text)) return undefined;
-  const found: Found = { map, types: new Map(), lines: [] };
+  const found: Found = { map, units: new Map(), lines: [] };
   let starts = 0;
   for (let at = text.indexOf('{'); at >= 0 && starts < MOST_STARTS; at = text.indexOf('{', at)) {
     starts += 1;
@@ -169,7 +177,8 @@ export function dataLines(map: GameMap, text: string): readonly DataLine[] | und
   }
   if (found.lines.length === 0) return undefined;
   return found.lines.map(({ at, end, power, place, text: stated }) => {
-    const letter = place === undefined ? '' : `${found.types.get(`${power ?? ''} ${place}`) ?? ''} ${place} `;
+    const unit = place === undefined ? undefined : found.units.get(`${power ?? ''} ${place}`);
+    const letter = place === undefined ? '' : `${unit?.letter ?? ''} ${place}${unit?.coast ?? ''} `;
     return { text: `${letter}${stated}`.trim(), at, end, ...(power === undefined ? {} : { power }) };
   });
 }

@@ -111,8 +111,7 @@ function isDoubtful(scan: Scan, at: number, afterArrow: boolean): boolean {
   if (token.key.length === 1) return true;
   if (token.key.length !== 2 || !plays(scan, at, STRUCTURE | ORDER_VERBS) || isArrow(scan, at + 1)) return false;
   // "Be" may be Belgium, "be" is not; at the start of a clause a capital says nothing.
-  const before = scan.tokens[at - 1]?.kind;
-  return isSmall(scan, at) || before === undefined || before === 'comma' || before === 'stop' || before === 'colon';
+  return isSmall(scan, at) || scan.tokens[at - 1]?.kind !== 'word';
 }
 
 function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] {
@@ -156,7 +155,7 @@ function faultySlot(scan: Scan, at: number, end: number, fault: PlaceSlot['fault
 function misspeltPhrases(scan: Scan, at: number): PlaceMatch[] {
   return phrasesAt(scan, at).flatMap(({ key, end, words }) => {
     // "Mün nicht" is no misspelt Munich.
-    const other = ORDER_VERBS | ROLE.not | ROLE.and | ROLE.or | ROLE.to | ROLE.filler;
+    const other = ORDER_VERBS | ROLE.army | ROLE.fleet | ROLE.not | ROLE.and | ROLE.or | ROLE.to | ROLE.filler;
     const mixed = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).some((each) =>
       plays(scan, each, other),
     );

@@ -76,7 +76,8 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         // "A Par - Bur, Germany" speaks to somebody.
         const addressed =
           namedPower(scan.map, scan.tokens[here + 1]?.key ?? '') !== undefined &&
-          clauseEnd(scan, here + 1) === here + 2;
+          clauseEnd(scan, here + 1) <= here + 3 &&
+          scan.tokens[here + 2]?.kind !== 'word';
         if (addressed && scan.tokens[here + 2]?.kind !== 'comma')
           return { end: here + 2, refusal: 'press', at: here + 1 };
         const { drafts, end } = placesAfterComma(scan, here, draft);

@@ -13,6 +13,7 @@ const VERBS = keysOf(`support supports supporting convoy convoys convoying holds
   retreats disband disbands build builds remove removes waive waives поддерживает поддержать поддержка обороняется оборона
   конвоирует конвой наступает наступать отступает отступить распустить распускает построить строит удерживает держит
   атакует движется unterstützt`);
+const UNIT_WORDS = keysOf('army fleet armee flotte армия флот');
 const SHORTEST_REPAIR = 5;
 
 /** The verb a word of five letters and more is one or two letters away from. */
@@ -20,6 +21,12 @@ export function nearVerb(key: string): string | undefined {
   if (key.length < SHORTEST_REPAIR || key.length > 20) return undefined;
   const limit = key.length > 7 ? 2 : 1;
   return VERBS.find((verb) => verb.length >= SHORTEST_REPAIR && editDistance(key, verb, limit) <= limit);
+}
+
+/** `Amry`, `Fleat`: a misspelt word for a unit. */
+function nearUnitWord(key: string): string | undefined {
+  if (key.length < 4 || key.length > 6) return undefined;
+  return UNIT_WORDS.find((word) => editDistance(key, word, 1) <= 1);
 }
 
 function isStrange(slot: PlaceSlot | undefined): boolean {
@@ -54,7 +61,7 @@ function forgiving(scan: Scan): Scan {
   const roles = scan.roles.map((role, at) => {
     const token = scan.tokens[at];
     if (role !== 0 || token?.kind !== 'word' || lookUpPlace(scan.names, token.key) !== undefined) return role;
-    const verb = nearVerb(token.key);
+    const verb = nearUnitWord(token.key) ?? nearVerb(token.key);
     return verb === undefined ? 0 : rolesOf(verb);
   });
   return { ...tolerantScan(scan), roles };

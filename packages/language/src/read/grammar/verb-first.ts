@@ -100,6 +100,8 @@ function moved(unit: UnitDraft, to: PlaceSlot): Draft {
 /** `support Mun Ber - Sil`, «поддержать армией из Мюнхена наступление …», «Поддержка А Мюн: А Бер - Сил». */
 function helperFirst(scan: Scan, at: number, kind: 'support' | 'convoy'): Candidate[] {
   const found: Candidate[] = [];
+  // `con-bul` is Constantinople.
+  if (isArrow(scan, at + 1) && placesAt(scan, at).length > 0) return found;
   for (const { unit, end } of unitsAt(scan, afterVerb(scan, at + 1))) {
     const sign = scan.tokens[end]?.kind;
     const next = sign === 'colon' || sign === 'comma' ? end + 1 : end;

@@ -43,12 +43,14 @@ function* namesAround(near: Near, length: number, limit: number): Iterable<Name>
 }
 
 function repair(near: Near, key: string): ProvinceCode | undefined {
-  let limit = key.length >= 8 ? 2 : 1;
+  // Two slips in a word of six or seven letters only if it begins and ends as the name does.
+  let limit = key.length >= 6 ? 2 : 1;
   let nearest = new Set<ProvinceCode>();
   for (const { key: name, codes, isWhole } of namesAround(near, key.length, limit)) {
     if (!isWhole || name.length < SHORTEST_REPAIR) continue;
     const distance = editDistance(key, name, limit);
-    if (distance > limit) continue;
+    const framed = name[0] === key[0] && name[name.length - 1] === key[key.length - 1];
+    if (distance > limit || (distance > 1 && key.length < 8 && !framed)) continue;
     if (distance < limit) nearest = new Set();
     limit = distance;
     for (const code of codes) nearest.add(code);
