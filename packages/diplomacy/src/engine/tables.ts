@@ -23,8 +23,6 @@ export interface Tables {
   readonly seas: readonly number[];
   /** The same as a flat array. */
   readonly seaOfBit: Int32Array;
-  /** The most neighbours a province has. */
-  readonly mostNeighbours: number;
   readonly isSea: Uint8Array;
   readonly isInland: Uint8Array;
   /** Seas (mask) that touch a coastal province by any coast. */
@@ -71,16 +69,6 @@ function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
-}
-
-function mostNeighbours(map: GameMap): number {
-  const neighbours = map.provinces.map(() => new Set<number>());
-  for (let at = 1; at < map.locations.length; at++) {
-    for (const to of [...(map.armyNeighbours[at] ?? []), ...(map.fleetNeighbours[at] ?? [])]) {
-      neighbours[map.provinceOfLocation[at] ?? 0]?.add(map.provinceOfLocation[to] ?? 0);
-    }
-  }
-  return Math.max(...neighbours.map((set) => set.size));
 }
 
 function compileTables(map: GameMap): Tables {
@@ -142,7 +130,6 @@ function compileTables(map: GameMap): Tables {
     seaBit,
     seas,
     seaOfBit: Int32Array.from(seas),
-    mostNeighbours: mostNeighbours(map),
     isSea,
     isInland,
     coastSeas,

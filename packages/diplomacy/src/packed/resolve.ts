@@ -43,8 +43,10 @@ const CONVOYS = new Int32Array(fields.MAX_PROVINCES);
 /** Strengths and numbers of attackers the histogram can tell apart. */
 const MOST_STRENGTH = 7;
 const MOST_ATTACKERS = 15;
+/** How many attack a province. */
+const ATTACKERS = new Int32Array(fields.MAX_PROVINCES);
 
-/** Armies that travel by sea (DATC 4.A.3 d): the number of them, and of their convoys not yet sure, in bits 16 and up. */
+/** Finds armies that travel by sea (DATC 4.A.3 d); returns how many of their convoys are not yet sure. */
 function findConvoys(tables: Tables, moves: number, convoys: number): number {
   for (let i = 0; i < convoys; i++) {
     const p = CONVOYS[i] ?? 0;
@@ -55,19 +57,17 @@ function findConvoys(tables: Tables, moves: number, convoys: number): number {
     CONVOY[army] = (CONVOY[army] ?? 0) | (tables.seaBit[p] ?? 0);
     if (POWER[army] === POWER[p]) FRIEND[army] = 1;
   }
-  let sailing = 0;
   let open = 0;
   for (let i = 0; i < moves; i++) {
     const p = MOVES[i] ?? 0;
     if (TRAVEL[p] === BY_LAND && FRIEND[p] === 0) continue;
-    sailing++;
     const travel = CONVOY[p] === 0 ? BROKEN : travelBySea(tables, p, TARGETS[i] ?? 0);
     TRAVEL[p] = travel;
     if (travel !== UNSURE_CONVOY) continue;
     OPEN_CONVOYS[open++] = p;
     UNSURE[p] = 1;
   }
-  return sailing | (open << 16);
+  return open;
 }
 
 /** Counts given supports; returns how many may yet be cut. */
@@ -211,6 +211,7 @@ function clear(tables: Tables, board: PackedBoard, moves: number, unsure: boolea
     const p = MOVES[i] ?? 0;
     const t = TARGETS[i] ?? 0;
     FIRST[t] = 0;
+    ATTACKERS[t] = 0;
     STRENGTHS[t] = 0;
     ENTERED[t] = 0;
     UNSURE_AT[t] = 0;
@@ -232,6 +233,7 @@ export function resolvePlain(tables: Tables, board: PackedBoard, out: PackedOutc
   let supports = 0;
   let convoys = 0;
   let sea = 0;
+  let crowd = 0;
   for (let i = offset; i < offset + count; i++) {
     const unit = units[i] ?? 0;
     const p = unit & PLACE_BITS;
@@ -258,9 +260,11 @@ export function resolvePlain(tables: Tables, board: PackedBoard, out: PackedOutc
     TARGETS[i] = t;
     NEXT[p] = FIRST[t] ?? 0;
     FIRST[t] = p;
+    const attackers = (ATTACKERS[t] ?? 0) + 1;
+    ATTACKERS[t] = attackers;
+    crowd |= attackers;
   }
-  const found = convoys !== 0 || sea >>> 28 !== 0 ? findConvoys(tables, moves, convoys) : 0;
-  const openConvoys = found >> 16;
+  const openConvoys = convoys !== 0 || sea >>> 28 !== 0 ? findConvoys(tables, moves, convoys) : 0;
   const openSupports = countSupports(supports);
   const unsure = openConvoys + openSupports !== 0;
   let strengths = 0;
@@ -272,7 +276,7 @@ export function resolvePlain(tables: Tables, board: PackedBoard, out: PackedOutc
     STRENGTHS[t] = (STRENGTHS[t] ?? 0) + (TRAVEL[p] === BROKEN ? 0 : 1 << (4 * full));
     UNSURE_AT[t] = (UNSURE_AT[t] ?? 0) | (UNSURE[p] ?? 0);
   }
-  let decided = strengths <= MOST_STRENGTH && (found & 0xffff) + tables.mostNeighbours <= MOST_ATTACKERS;
+  let decided = strengths <= MOST_STRENGTH && crowd <= MOST_ATTACKERS;
   if (decided && decideMoves(moves, unsure) !== 0) {
     walkChains(moves);
     if (unsure) decided = settleOpen(tables, moves, openSupports, openConvoys);
