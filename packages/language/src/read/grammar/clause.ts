@@ -1,16 +1,8 @@
 import type { Scan } from './scan.ts';
 
-/** Signs that end a clause. */
-export const SEPARATORS: ReadonlySet<string> = new Set(['comma', 'semicolon', 'stop', 'bang', 'question']);
-
-/** The end of a clause: the next comma, semicolon, full stop or line end. */
+/** The end of a clause: the next comma, semicolon, full stop or line end outside brackets. */
 export function clauseEnd(scan: Scan, at: number): number {
-  let here = at;
-  while (here < scan.tokens.length && !SEPARATORS.has(scan.tokens[here]?.kind ?? 'comma')) {
-    const close = scan.tokens[here]?.kind === 'open' ? (scan.pairs[here] ?? -1) : -1;
-    here = close > here ? close + 1 : here + 1;
-  }
-  return here;
+  return scan.clauseEnds[at] ?? at;
 }
 
 /** The end of a sentence: a semicolon, a full stop before a blank, or the end of the line. */

@@ -28,6 +28,8 @@ export interface Scan {
   readonly shouting: boolean;
   /** For each token the first one at or after it that is no bracket, quote, star or the like. */
   readonly solids: readonly number[];
+  /** For each token the end of its clause: the next comma, semicolon, full stop or line end outside brackets. */
+  readonly clauseEnds: readonly number[];
   /** Places found at a token, remembered. */
   readonly places: Map<number, readonly PlaceMatch[]>;
   /** What the grammar has found out on its way and need not try again. */
@@ -56,6 +58,24 @@ function solidTokens(tokens: readonly Token[]): number[] {
     solids[at] = next;
   }
   return solids;
+}
+
+/** Signs that end a clause. */
+export const SEPARATORS: ReadonlySet<string> = new Set(['comma', 'semicolon', 'stop', 'bang', 'question']);
+
+function endsOfClauses(tokens: readonly Token[], pairs: readonly number[]): number[] {
+  const ends: number[] = new Array(tokens.length);
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (token === undefined || SEPARATORS.has(token.kind)) {
+      ends[at] = at;
+      continue;
+    }
+    const close = token.kind === 'open' ? (pairs[at] ?? -1) : -1;
+    const next = close > at ? close + 1 : at + 1;
+    ends[at] = ends[next] ?? tokens.length;
+  }
+  return ends;
 }
 
 /** Whether a word means something in the letters it is written in. */
@@ -96,16 +116,18 @@ function isShouting(tokens: readonly Token[]): boolean {
 export function scanOf(map: GameMap, phase: PhaseKind, written: readonly Token[]): Scan {
   const names = namesOf(map);
   const tokens = inOneAlphabet(names, written);
+  const pairs = pairBrackets(tokens);
   return {
     map,
     names,
     phase,
     tokens,
     roles: tokens.map((token) => (token.kind === 'word' ? rolesOf(token.key) : 0)),
-    pairs: pairBrackets(tokens),
+    pairs,
     tolerant: false,
     shouting: isShouting(tokens),
     solids: solidTokens(tokens),
+    clauseEnds: endsOfClauses(tokens, pairs),
     places: new Map(),
     memory: { sharedUpTo: -1 },
   };

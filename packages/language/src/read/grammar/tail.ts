@@ -6,9 +6,9 @@ import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isOfAnotherUnit, othersAt, placesAfterComma } from './alternatives.ts';
 import { isBoundary, isPowerColon, isRemarkDash, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
-import { clauseEnd, isInsteadOf, SEPARATORS, sentenceEnd } from './clause.ts';
+import { clauseEnd, isInsteadOf, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
-import { plays, type Scan, solid } from './scan.ts';
+import { plays, type Scan, SEPARATORS, solid } from './scan.ts';
 
 /** What follows an order up to the next one. */
 export interface Tail {

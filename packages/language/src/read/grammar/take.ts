@@ -12,6 +12,9 @@ import { tolerantCandidate } from './tolerant.ts';
 import { unitsAt } from './unit.ts';
 import { groupAt, verbOrders } from './verb-first.ts';
 
+/** The result stands within this many words after its unit: "A Mun -- could not be moved". */
+const LONGEST_REMARK = 16;
+
 /** All readings of the words at a token. */
 export function candidatesAt(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -62,7 +65,7 @@ function likeVerb(line: Line, candidate: Candidate): Candidate {
 /** A unit without an order: an item of a list, a remark of a report, or an order that cannot be read. */
 function takeBare(scan: Scan, line: Line, candidate: Candidate, first: number): number {
   const after = solid(scan, candidate.end);
-  const end = clauseEnd(scan, after);
+  const end = Math.min(clauseEnd(scan, after), after + LONGEST_REMARK);
   let told = false;
   for (let here = after; here < end; here++)
     told ||= plays(scan, here, ROLE.result) && scan.tokens[here]?.kind === 'word';
