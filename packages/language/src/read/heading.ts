@@ -31,6 +31,10 @@ const OF_A_POWER = new Set(
   keysOf(`from power country nation player orders order moves от держава страна игрок приказы приказ von land nation
     befehle`),
 );
+/** `Retreat options:`, «Варианты отступления:»: what may be ordered, not what is. */
+const OPTIONS = new Set(
+  keysOf('options option available possible варианты вариант возможные возможности доступные optionen mogliche'),
+);
 const FOR = new Set(keysOf('for of за для für'));
 
 interface Facts {
@@ -224,6 +228,11 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
   }
   if (first?.kind === 'word' && scan.tokens[start + 1]?.kind === 'colon' && MAIL.has(first.key)) {
     return { rest: scan.tokens.length, firm: false };
+  }
+  const colonAt = scan.tokens.slice(0, start + 5).findIndex(({ kind }, at) => at >= start && kind === 'colon');
+  if (colonAt > 0) {
+    const offered = scan.tokens.slice(start, colonAt).some(({ key }) => OPTIONS.has(key));
+    if (offered) return { rest: scan.tokens.length, firm: false };
   }
   const found = walk(scan, start);
   if (found === undefined) return undefined;

@@ -15,7 +15,7 @@ import { ROLE } from './words/roles.ts';
 /** Whether a line ends in the middle of an order: `A Par -`. */
 function breaksOff(tokens: readonly Token[]): boolean {
   const last = tokens[tokens.length - 1]?.kind;
-  return (last === 'dash' || last === 'arrow') && tokens.length <= 40 && tokens.some(({ kind }) => kind === 'word');
+  return (last === 'dash' || last === 'arrow') && tokens.length <= 200;
 }
 
 /** Whether a line begins with the place an order before it lacks. */
@@ -26,9 +26,9 @@ function goesOn(session: Session, next: readonly Token[]): boolean {
 }
 
 /** Whether an indented line goes on with the order before it: `  S A Par - Bur`, `  - Sil`. */
-function isWrapped(session: Session, text: string | undefined): boolean {
-  if (text === undefined || text.length > LONGEST_WRAP || !/^\s+\S/.test(text)) return false;
-  const scan = scanOf(session.context.map, session.phase, tokensOf(text, 1));
+function isWrapped(session: Session, text: string, next: readonly Token[]): boolean {
+  if (!/^\s+\S/.test(text)) return false;
+  const scan = scanOf(session.context.map, session.phase, next);
   const first = solid(scan, 0);
   if (plays(scan, first, ROLE.support | ROLE.convoy) && !plays(scan, first, ROLE.army | ROLE.fleet)) {
     return startsUnit(scan, first + 1);
@@ -39,6 +39,7 @@ function isWrapped(session: Session, text: string | undefined): boolean {
 }
 
 const LONGEST_WRAP = 2000;
+const MOST_WRAPPED = 4;
 
 function tokensOf(text: string, number: number): Token[] {
   const repaired = repairLine(text);
@@ -85,16 +86,14 @@ function logicalLine(session: Session, lines: readonly string[], index: number):
   if (SOFT_BREAK.test(text)) return softLine(lines, index);
   let tokens: readonly Token[] = tokensOf(text, index + 1);
   let taken = 1;
-  const next = lines[index + taken];
-  if (breaksOff(tokens) && next !== undefined && next.length <= LONGEST_WRAP) {
+  if (!tokens.some(({ kind }) => kind === 'word')) return { tokens, lines: taken };
+  while (taken < MOST_WRAPPED) {
+    const next = lines[index + taken];
+    if (next === undefined || next.length > LONGEST_WRAP) break;
     const following = tokensOf(next, index + taken + 1);
-    if (following.length > 0 && goesOn(session, following)) {
-      tokens = [...tokens, ...following];
-      taken += 1;
-    }
-  }
-  if (tokens.some(({ kind }) => kind === 'word') && isWrapped(session, lines[index + taken])) {
-    tokens = [...tokens, ...tokensOf(lines[index + taken] ?? '', index + taken + 1)];
+    const lacking = breaksOff(tokens) && following.length > 0 && goesOn(session, following);
+    if (!lacking && !isWrapped(session, next, following)) break;
+    tokens = [...tokens, ...following];
     taken += 1;
   }
   return { tokens, lines: taken };

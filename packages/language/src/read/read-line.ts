@@ -7,9 +7,12 @@ import { scanOf } from './grammar/scan.ts';
 import { headingAt } from './heading.ts';
 import { takePieces } from './line.ts';
 import { afterBullet, afterLetter, contentStart, quoteEnd } from './line-start.ts';
+import { namedPower } from './names/powers.ts';
 import type { ReadLine } from './reading.ts';
 import { applyHeading, type Session } from './session.ts';
 import type { Token } from './tokens.ts';
+import { rolesOf } from './words/lexicon.ts';
+import { ROLE } from './words/roles.ts';
 
 /** Reads a line in the plain style into the session; `false` leaves it to the grammar. */
 export function plainLine(session: Session, line: string, number: number): boolean {
@@ -43,18 +46,29 @@ function lineFacts(number: number, kind: ReadLine['kind'], heading: ReturnType<t
   };
 }
 
+/** `Germany,A,MUN,-,BUR`, `A;MUN;H`: a row of a table whose header was left out, without the signs between its cells. */
+function withoutCells(session: Session, tokens: readonly Token[]): readonly Token[] {
+  const named = namedPower(session.context.map, tokens[0]?.key ?? '') !== undefined;
+  const divider = tokens[named ? 3 : 1]?.kind;
+  const isUnit = (rolesOf(tokens[named ? 2 : 0]?.key ?? '') & (ROLE.army | ROLE.fleet)) !== 0;
+  const divided = divider === 'comma' || divider === 'semicolon';
+  if (!divided || !isUnit || (named && tokens[1]?.kind !== divider) || session.phase === 'build') return tokens;
+  return tokens.filter(({ kind }) => kind !== divider);
+}
+
 /**
  * Reads the tokens of a line into the session: its heading, its orders, what was not understood. `rowPower` is the power
  * a table or data names for it.
  */
 export function readTokens(
   session: Session,
-  tokens: readonly Token[],
+  written: readonly Token[],
   text: string,
   number: number,
   rowPower?: Power,
 ): void {
-  const quoted = quoteEnd(tokens);
+  const quoted = quoteEnd(written);
+  const tokens = withoutCells(session, written);
   const scan = scanOf(session.context.map, session.phase, tokens);
   const before = {
     entries: session.entries.length,

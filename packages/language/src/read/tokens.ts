@@ -159,6 +159,13 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       at += 1;
       continue;
     }
+    const apart = spaced || tokens.length === 0 || tokens[tokens.length - 1]?.kind === 'open';
+    const ornament = apart ? ornamentEnd(text, at) : at;
+    if (ornament > at) {
+      push('mark', at, ornament);
+      at = ornament;
+      continue;
+    }
     if (isLetterCode(code)) {
       const end = wordEnd(text, at);
       push('word', at, end);
@@ -173,12 +180,6 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       continue;
     }
     const letter = text[at] ?? '';
-    const ornament = spaced || tokens.length === 0 ? ornamentEnd(text, at) : at;
-    if (ornament > at) {
-      push('mark', at, ornament);
-      at = ornament;
-      continue;
-    }
     if (tokens.length > 0 && isComment(text, at)) break;
     if (letter === '«') {
       guillemets += 1;

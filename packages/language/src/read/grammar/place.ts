@@ -97,8 +97,13 @@ function slotOf(
   };
 }
 
+/** Whether a place may be one with coasts of its own. */
+export function mayHaveCoasts(scan: Scan, { exact, likely, possible }: PlaceSlot): boolean {
+  return hasCoasts(scan, exact) || hasCoasts(scan, likely) || hasCoasts(scan, possible);
+}
+
 function withCoast(scan: Scan, slot: PlaceSlot, end: number): PlaceMatch[] {
-  const named = hasCoasts(scan, slot.exact) || hasCoasts(scan, slot.likely) || hasCoasts(scan, slot.possible);
+  const named = mayHaveCoasts(scan, slot);
   const coast = coastAfter(scan, end, named);
   const plain = { slot, end };
   return coast === undefined ? [plain] : [{ slot: { ...slot, coast: coast.coast }, end: coast.end }, plain];
@@ -127,6 +132,8 @@ function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] 
       const declined = key === 'вене' && !plays(scan, at - 1, ROLE.at | ROLE.to);
       const exact = code !== undefined ? [code] : declined ? [] : meaning.whole;
       found.push(...withCoast(scan, slotOf(scan, at, end, meaning, exact), end));
+      // A name of several words is one place, never two: "North Atlantic Ocean" is no move of one ocean to another.
+      if (words > 1 && (meaning.whole.length > 0 || meaning.listed)) break;
       continue;
     }
     const glued = words === 1 ? gluedCoast(key) : undefined;

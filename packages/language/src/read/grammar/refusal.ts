@@ -8,7 +8,8 @@ import { bestOf } from './candidate.ts';
 import { clauseEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
 import { isBare, isTyped, type Line, piece, powered, slotOf } from './piece.ts';
-import { plays, type Scan, solid } from './scan.ts';
+import { placesAt } from './place.ts';
+import { isArrow, plays, type Scan, solid } from './scan.ts';
 import { candidatesAt, take } from './take.ts';
 
 /** `or A Par - Pic`, `otherwise …` after a separator: the order before it is only one of several. */
@@ -61,8 +62,31 @@ export function takeNegation(scan: Scan, line: Line, at: number): number {
   return Math.max(clauseEnd(scan, best.end), at + 1);
 }
 
+/** `waive` outside winter. */
+function isLoneWaive(scan: Scan, at: number): boolean {
+  const known = plays(scan, at, ROLE.waive) && (scan.tokens[at]?.key.length ?? 0) > 4;
+  return scan.phase !== 'build' && known && scan.tokens[at - 1]?.kind !== 'word' && clauseEnd(scan, at) === at + 1;
+}
+
+/** `A - Bur`, `Fleet to MAO`: the unit's own place is missing. */
+function isPlaceless(scan: Scan, at: number): boolean {
+  const typed = plays(scan, at, ROLE.army | ROLE.fleet);
+  const before = scan.tokens[at - 1]?.kind;
+  if (!typed || before === 'word' || !isArrow(scan, at + 1) || scan.tokens[at + 1]?.spaced === false) return false;
+  return placesAt(scan, at + 2, true).some(({ slot, end }) => slot.listed && isBoundary(scan, end));
+}
+
 /** An order's verb with a place after it but no unit: an order with a part missing. */
 export function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
+  if (isLoneWaive(scan, at)) {
+    line.pieces.push({ first: at, end: at + 1, orders: [], refusal: 'wrong-phase', at, ...powered(line) });
+    return at + 1;
+  }
+  if (!line.strange && isPlaceless(scan, at)) {
+    const end = clauseEnd(scan, at);
+    line.pieces.push({ first: at, end, orders: [], refusal: 'no-unit', at, ...powered(line) });
+    return end;
+  }
   if (!line.strange && plays(scan, at, ROLE.build | ROLE.disband | ROLE.retreat) && startsUnit(scan, at + 1)) {
     const end = clauseEnd(scan, at);
     line.pieces.push({ first: at, end, orders: [], refusal: 'wrong-phase', at, ...powered(line) });

@@ -8,6 +8,7 @@ import { isBoundary, isPowerColon, isRemarkDash, startsUnit } from './boundary.t
 import type { Candidate } from './candidate.ts';
 import { clauseEnd, isInsteadOf, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
+import { helpedAt } from './helped.ts';
 import { plays, type Scan, SEPARATORS, solid } from './scan.ts';
 
 /** What follows an order up to the next one. */
@@ -20,6 +21,8 @@ export interface Tail {
   readonly at?: number;
   /** Other orders offered in its place: `or Pic`, `/Pic`, `else hold`. */
   readonly others?: readonly Draft[];
+  /** Orders of other units told with it: `supported by A Mar`. */
+  readonly more?: readonly Draft[];
   /** Words that were passed over, as token numbers. */
   readonly ignored?: readonly [number, number];
 }
@@ -59,9 +62,10 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
   const draft = order.drafts[order.drafts.length - 1];
   let here = order.end;
   let ignored: readonly [number, number] | undefined;
+  const more: Draft[] = [];
   for (;;) {
     const token = scan.tokens[here];
-    const done: Tail = { end: here, ...(ignored === undefined ? {} : { ignored }) };
+    const done: Tail = { end: here, more, ...(ignored === undefined ? {} : { ignored }) };
     switch (token?.kind) {
       case undefined:
       case 'semicolon':
@@ -93,6 +97,12 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         continue;
       case 'open': {
         const close = scan.pairs[here] ?? -1;
+        const helped = helpedAt(scan, here + 1, draft);
+        if (helped !== undefined && solid(scan, helped.end) > close) {
+          more.push(...helped.drafts);
+          here = close + 1;
+          continue;
+        }
         const bracketed = scan.tokens[first - 1]?.kind === 'open';
         if (
           bracketed &&
@@ -123,8 +133,13 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         here = clauseEnd(scan, here);
         continue;
       }
-      case 'word':
-        break;
+      case 'word': {
+        const helped = helpedAt(scan, here, draft);
+        if (helped === undefined) break;
+        more.push(...helped.drafts);
+        here = helped.end;
+        continue;
+      }
     }
     if (plays(scan, here, ROLE.or | ROLE.else)) {
       const { drafts, end } = othersAt(scan, here + 1, draft);

@@ -38,7 +38,7 @@ export function take(scan: Scan, line: Line, candidate: Candidate, first: number
   const [draft] = candidate.drafts;
   if (draft?.kind === 'build' || draft?.kind === 'disband') line.adjusting = draft.kind;
   if (line.pieces.length === 0 && draft !== undefined && 'unit' in draft) line.prefix = draft.unit.power;
-  const others = tail.others ?? [];
+  const others = [...(tail.others ?? []), ...(tail.more ?? [])];
   // A place alone with words that are no order's is talk: "Venice to Trieste makes no sense".
   const talk = line.strange || (tail.ignored !== undefined && !isTyped(candidate));
   const refusal = tail.refusal ?? (talk ? 'press' : undefined);

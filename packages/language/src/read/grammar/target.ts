@@ -15,6 +15,14 @@ export interface TargetMatch {
   readonly end: number;
 }
 
+/** A verb of support or convoy whose object is read. */
+interface Verb {
+  /** The unit type stuck to it: `SA`. */
+  readonly type?: UnitType;
+  /** It is what a supported unit does itself; that unit's own target is not described any further. */
+  readonly isOwn?: boolean;
+}
+
 const GLUED: ReadonlyMap<string, readonly [number, UnitType]> = new Map([
   ['sa', [ROLE.support, 'A']],
   ['sf', [ROLE.support, 'F']],
@@ -84,32 +92,22 @@ function afterUnit(scan: Scan, match: UnitMatch, type: UnitType | undefined, des
   }
   if (match.form !== 'placeless') {
     // `A Mun S A Ber S A Kie`: what the supported unit itself does.
-    for (const its of described ? [] : (targetsAt(scan, end, ROLE.support) ?? [])) found.push({ unit, end: its.end });
+    for (const its of described ? [] : (targetsAt(scan, end, ROLE.support, true) ?? []))
+      found.push({ unit, end: its.end });
     found.push({ unit, end });
   }
   return found;
 }
 
-/** Only the unit right after the first verb may be described by what it does itself. */
-function isDescribed(scan: Scan, at: number): boolean {
-  let verbs = 0;
-  for (let here = at - 1; here >= 0 && here > at - 12; here--) {
-    const kind = scan.tokens[here]?.kind;
-    if (kind === 'comma' || kind === 'semicolon' || kind === 'stop') break;
-    if (plays(scan, here, ROLE.support)) verbs += 1;
-  }
-  return verbs > 1;
-}
-
 /** The objects a verb of support or convoy may have at `at`. */
-function objectsAt(scan: Scan, at: number, type: UnitType | undefined): TargetMatch[] {
+function objectsAt(scan: Scan, at: number, { type, isOwn }: Verb): TargetMatch[] {
   const found: TargetMatch[] = [...reversedAt(scan, at)];
-  for (const match of unitsAt(scan, at, true)) found.push(...afterUnit(scan, match, type, isDescribed(scan, at)));
+  for (const match of unitsAt(scan, at, true)) found.push(...afterUnit(scan, match, type, isOwn === true));
   return found;
 }
 
 /** `S`, `supports`, `SA`, `- support`: the token after the verb, and the unit type stuck to it. */
-function verbAt(scan: Scan, at: number, role: number): { readonly next: number; readonly type?: UnitType } | undefined {
+function verbAt(scan: Scan, at: number, role: number): (Verb & { readonly next: number }) | undefined {
   const sign = solid(scan, at);
   let here = sign;
   for (
@@ -148,12 +146,12 @@ function verbAt(scan: Scan, at: number, role: number): { readonly next: number; 
  * The objects after a verb, past the nouns that may stand before them: `the attack of`, «наступление». `mayLack`: a
  * support may leave out whose move it is.
  */
-export function objectsFrom(scan: Scan, at: number, mayLack: boolean, type?: UnitType): readonly TargetMatch[] {
+export function objectsFrom(scan: Scan, at: number, mayLack: boolean, verb: Verb = {}): readonly TargetMatch[] {
   let here = solid(scan, at);
   let holding = false;
   const found: TargetMatch[] = [];
   for (let nouns = 0; nouns < 5; nouns++) {
-    const objects = objectsAt(scan, here, type);
+    const objects = objectsAt(scan, here, verb);
     // "support hold to Kiel"
     if (holding && plays(scan, here, ROLE.to)) {
       for (const { unit, end } of unitsAt(scan, here + 1, true)) if (unit.at !== undefined) objects.push({ unit, end });
@@ -177,11 +175,11 @@ function moverless(scan: Scan, at: number): TargetMatch[] {
  * What is supported or convoyed where such a verb stands at `at`; `undefined` where none does, an empty list where
  * its object cannot be read.
  */
-export function targetsAt(scan: Scan, at: number, role: number): readonly TargetMatch[] | undefined {
+export function targetsAt(scan: Scan, at: number, role: number, isOwn = false): readonly TargetMatch[] | undefined {
   const verb = verbAt(scan, at, role);
   if (verb === undefined) return undefined;
   // `A Mun S - Sil`
   const sign = role === ROLE.support && isArrow(scan, verb.next) ? placesAt(scan, solid(scan, verb.next + 1)) : [];
   if (sign.length > 0) return sign.map(({ slot, end }) => ({ unit: { first: verb.next }, to: slot, end }));
-  return objectsFrom(scan, verb.next, role === ROLE.support, verb.type);
+  return objectsFrom(scan, verb.next, role === ROLE.support, { ...verb, isOwn });
 }

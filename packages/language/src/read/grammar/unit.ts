@@ -6,7 +6,7 @@ import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isBoundary } from './boundary.ts';
 import { coastAfter } from './coast.ts';
 import type { UnitDraft } from './draft.ts';
-import { placesAt } from './place.ts';
+import { mayHaveCoasts, placesAt } from './place.ts';
 import { afterStop, isArrow, plays, type Scan, solid } from './scan.ts';
 
 export interface UnitMatch {
@@ -36,6 +36,11 @@ function beginsPlace(scan: Scan, at: number): boolean {
   return placesAt(scan, at).some(({ end }) => end > at + 1);
 }
 
+/** Whether a place stands at `at` that is followed by the sign of a move: `S Eng Lon - Bel`. */
+function movesFrom(scan: Scan, at: number): boolean {
+  return placesAt(scan, at).some(({ slot, end }) => slot.listed && isArrow(scan, solid(scan, end)));
+}
+
 /** Passes articles and the power a unit belongs to: `the German`, `Germany's`, `Ger`, `own`. */
 function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: number; readonly power?: Power } {
   let here = solid(scan, at);
@@ -57,7 +62,8 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
     const named = power === undefined ? namedPower(scan.map, token.key) : undefined;
     const letter = power === undefined && isTarget ? powerOfLetter(scan.map, token.key) : undefined;
     const typed = plays(scan, next, TYPED);
-    const owned = named?.form !== 'short' && placesAt(scan, next).length > 0 && !beginsPlace(scan, here);
+    const clear = named?.form !== 'short' || (isTarget && movesFrom(scan, next));
+    const owned = clear && placesAt(scan, next).length > 0 && !beginsPlace(scan, here);
     if (named !== undefined && (typed || owned)) {
       power = named.power;
     } else if (
@@ -73,13 +79,28 @@ function ownerAt(scan: Scan, at: number, isTarget: boolean): { readonly next: nu
   return power === undefined ? { next: here } : { next: here, power };
 }
 
+/** `A - Bud - Gal`: the place of a unit, not its destination, because an order follows. */
+function isPlaceWithOrder(scan: Scan, at: number): boolean {
+  return placesAt(scan, at).some(
+    ({ slot, end }) => slot.listed && (isArrow(scan, end) || plays(scan, end, ORDER_VERBS & ~TYPED)),
+  );
+}
+
 /** After the letter of a unit: `A.`, `A:`, `A/`, `A in`, `A [Ger]`, `army of`. */
 function placeAfterType(scan: Scan, at: number): { readonly next: number; readonly power?: Power } {
   let here = at;
   const sign = scan.tokens[here]?.kind;
   const building = scan.phase === 'build' && (sign === 'dash' || sign === 'comma');
   const tight = sign === 'dash' && scan.tokens[here]?.spaced === false && scan.tokens[here + 1]?.spaced === false;
-  if (tight || building || sign === 'stop' || sign === 'colon' || sign === 'slash') here += 1;
+  if (
+    tight ||
+    (sign === 'dash' && isPlaceWithOrder(scan, here + 1)) ||
+    building ||
+    sign === 'stop' ||
+    sign === 'colon' ||
+    sign === 'slash'
+  )
+    here += 1;
   here = solid(scan, here);
   let power: Power | undefined;
   for (let passed = 0; passed < 4; passed++) {
@@ -165,7 +186,8 @@ function adjectiveUnit(scan: Scan, at: number, first: number): UnitMatch[] {
 /** `StP F(sc)`: the coast after the letter. */
 function withLateCoast(scan: Scan, match: UnitMatch): UnitMatch {
   const { at } = match.unit;
-  const coast = at === undefined || at.coast !== undefined ? undefined : coastAfter(scan, match.end, true);
+  const open = at !== undefined && at.coast === undefined && mayHaveCoasts(scan, at);
+  const coast = open ? coastAfter(scan, match.end, true) : undefined;
   if (coast === undefined || at === undefined) return match;
   return { ...match, unit: { ...match.unit, at: { ...at, coast: coast.coast } }, end: coast.end };
 }
@@ -185,7 +207,10 @@ function placeFirst(scan: Scan, at: number, owner: Power | undefined, first: num
     if (type !== undefined && (!divided || sign?.kind === 'slash' || (ends && word?.kind !== 'open'))) {
       const beyond = solid(scan, after + 1);
       // "Mun S A Ber": the letter belongs to what follows it.
-      const takesPlace = scan.tokens[beyond]?.kind === 'word' && placesAt(scan, beyond).length > 0;
+      const takesPlace =
+        scan.tokens[beyond]?.kind === 'word' &&
+        placesAt(scan, beyond).length > 0 &&
+        !(mayHaveCoasts(scan, slot) && coastAfter(scan, after + 1, true) !== undefined);
       if (!takesPlace)
         found.push(withLateCoast(scan, { unit: { ...base, at: slot, type }, end: after + 1, form: 'typed' }));
     }

@@ -18,6 +18,8 @@ function candidate(scan: Scan, drafts: readonly Draft[], end: number): Candidate
 function afterVerb(scan: Scan, at: number): number {
   let here = afterStop(scan, at);
   if (scan.tokens[here]?.kind === 'colon' || isArrow(scan, here)) here += 1;
+  // «убрать с доски»
+  if (scan.tokens[here]?.key === 'с' && scan.tokens[here + 1]?.key === 'доски') here += 2;
   return afterAux(scan, here);
 }
 
@@ -54,9 +56,11 @@ function helping(scan: Scan, at: number, kind: 'support' | 'convoy'): Candidate[
 function fromPlace(scan: Scan, at: number): Candidate[] {
   const found: Candidate[] = [];
   for (const from of placesAt(scan, solid(scan, at + 1))) {
-    const unit: UnitDraft = { first: at, at: from.slot };
     for (const { to, via, route, end } of movesAt(scan, from.end)) {
-      found.push(candidate(scan, [{ kind: 'move', unit, to, via, route }], end));
+      const typed = plays(scan, end, ROLE.army | ROLE.fleet) && isBoundary(scan, end + 1);
+      const type = plays(scan, end, ROLE.army) ? 'A' : 'F';
+      const unit: UnitDraft = { first: at, at: from.slot, ...(typed ? { type } : {}) };
+      found.push(candidate(scan, [{ kind: 'move', unit, to, via, route }], typed ? end + 1 : end));
     }
   }
   return found;

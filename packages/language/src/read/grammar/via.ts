@@ -26,7 +26,8 @@ const NOUNS = new Set([
   'море',
   'морю',
 ]);
-const ARTICLES = new Set(['the', 'die', 'der', 'den', 'das']);
+const ARTICLES = new Set(['the', 'die', 'der', 'den', 'dem', 'das']);
+const LEADS = new Set(['на', 'по', 'auf', 'dem', 'on', 'zu', 'a', 'per', 'mit']);
 /** `A Lon - Nwy C`. */
 const LETTERS = new Set(['c', 'к']);
 const MOST_SEAS = 12;
@@ -79,6 +80,10 @@ function seasAt(scan: Scan, at: number): ViaMatch {
  */
 export function viaAt(scan: Scan, at: number): ViaMatch | undefined {
   let here = solid(scan, at);
+  // «на кораблях», `auf dem Seeweg`
+  for (let passed = 0; passed < 2 && LEADS.has(scan.tokens[here]?.key ?? ''); passed++)
+    if (plays(scan, solid(scan, here + 1), ROLE.bySea) || ARTICLES.has(scan.tokens[here + 1]?.key ?? ''))
+      here = solid(scan, here + 1);
   const first = here;
   if (!plays(scan, here, CARRIERS)) return undefined;
   const token = scan.tokens[here];

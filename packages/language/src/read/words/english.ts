@@ -22,7 +22,7 @@ export const ENGLISH: Readonly<Partial<Record<Role, string>>> = {
   retreat: `r ret retr retrt rto rtr rt retreat* withdraw withdraws withdrawing withdrew flee flees fleeing fallback
     retire retires retiring fall falls fell back pull pulls`,
   disband: `d dis disb disband* dsb dsbd rem remov* destroy* delet* scrap* eliminat* kill kills killed killing boom booms
-    otb dissolv* demobil* scuttl* erase* annihilat* explode* dies minus nro nrr sink sinks sunk sacrifice* board drop drops lose loses`,
+    otb dissolv* demobil* scuttl* erase* annihilat* explode* dies minus nro nrr sink sinks sunk sacrifice* board drop drops lose loses discard*`,
   build: `b bld build* built bulid biuld new create* creating raise raises raising recruit* place places placing
     construct* add adds adding plus muster musters train trains produce produces put puts spawn spawns`,
   waive: `waive* waiv* wve pass passes passing skip skips skipped decline* declining forgo forgoes forego foregoes

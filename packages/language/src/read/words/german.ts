@@ -30,7 +30,7 @@ export const GERMAN: Readonly<Partial<Record<Role, string>>> = {
   all: 'alle alles allen',
   rest: 'übrigen übrige uebrigen uebrige andere anderen restlichen',
   via: 'über ueber durch per mittels',
-  bySea: 'seeweg',
+  bySea: 'seeweg schiff schiffen wasser',
   aux: 'wird werden soll sollen ist sind sich',
   object: 'stellung stand platz',
 };
