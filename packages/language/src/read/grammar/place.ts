@@ -166,7 +166,9 @@ function misspeltPhrases(scan: Scan, at: number): PlaceMatch[] {
     const mixed = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).some((each) =>
       plays(scan, each, other),
     );
-    const strange = words > 1 && !mixed && lookUpPlace(scan.names, key) === undefined;
+    // The letter of a unit is no part of a name: "F Helgoland" is no misspelling of it.
+    const led = plays(scan, at, ROLE.army | ROLE.fleet);
+    const strange = words > 1 && !mixed && !led && lookUpPlace(scan.names, key) === undefined;
     const meant = strange ? nearPlace(scan.names, key) : undefined;
     return meant === undefined ? [] : withCoast(scan, faultySlot(scan, at, end, 'misspelt', meant), end);
   });

@@ -165,7 +165,9 @@ export function verbOrders(scan: Scan, at: number): Candidate[] {
     if (plays(scan, at, ROLE.disband)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'disband'));
     return found;
   }
-  if (plays(scan, at, ROLE.hold)) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'hold'));
+  // "St Petersburg" is a place, not "stand, Petersburg".
+  const place = placesAt(scan, at).some(({ end }) => end > at + 1);
+  if (plays(scan, at, ROLE.hold) && !place) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'hold'));
   for (const kind of ['support', 'convoy'] as const) {
     if (!plays(scan, at, ROLE[kind])) continue;
     found.push(...helping(scan, at, kind), ...helperFirst(scan, at, kind));
