@@ -107,7 +107,7 @@ function readLines(session: Session, lines: readonly string[]): void {
   for (let index = 0; index < lines.length; index++) {
     const text = lines[index] ?? '';
     const number = index + 1;
-    if (plainLine(session, text, number)) continue;
+    if (!press && plainLine(session, text, number)) continue;
     // The press of a judge's mail is for people.
     if (PRESS.test(text)) press = true;
     if (press || text.trim() === '') {

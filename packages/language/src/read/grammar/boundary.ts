@@ -42,6 +42,31 @@ export function isPowerColon(scan: Scan, at: number): boolean {
   );
 }
 
+/** Words before a help: `with the support`, «при поддержке», `mit Unterstützung`. */
+const LEADS = new Set(['with', 'the', 'при', 'с', 'со', 'mit', 'by', 'under', 'and', 'is', 'и']);
+/** Words between the help and who gives it: `from`, `by`, «из», `von`. */
+const LINKS = new Set(['of', 'from', 'by', 'the', 'от', 'из', 'со', 'стороны', 'von', 'durch', 'aus', 'der', 'in']);
+
+/** Passes up to three of some words. */
+function past(scan: Scan, at: number, words: ReadonlySet<string>): number {
+  let here = at;
+  for (let passed = 0; passed < 3 && words.has(scan.tokens[here]?.key ?? ''); passed++) here = solid(scan, here + 1);
+  return here;
+}
+
+/**
+ * The first token after words that tell of help, `supported by`, `with the support of`, «при поддержке»; `undefined` for
+ * others. "A Par - Bur support A Mar" does not say who helps whom, unless it stands in brackets.
+ */
+export function afterHelpWords(scan: Scan, at: number): number | undefined {
+  const first = solid(scan, at);
+  const verb = past(scan, first, LEADS);
+  if (!plays(scan, verb, ROLE.support) || (scan.tokens[verb]?.key.length ?? 0) < 4) return undefined;
+  const here = past(scan, solid(scan, verb + 1), LINKS);
+  const told = verb > first || here > solid(scan, verb + 1) || scan.tokens[at - 1]?.kind === 'open';
+  return told ? here : undefined;
+}
+
 /** `par-bur bre-mao`: the next order of places alone. */
 function isBareMove(scan: Scan, at: number): boolean {
   const token = scan.tokens[at];
@@ -103,6 +128,7 @@ export function isBoundary(scan: Scan, at: number): boolean {
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
         token.key === 'rather' ||
         isPowerColon(scan, here) ||
+        afterHelpWords(scan, here) !== undefined ||
         isBareMove(scan, here) ||
         startsUnit(scan, here)
       );

@@ -77,6 +77,12 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         here += 1;
         continue;
       case 'comma': {
+        const helped = helpedAt(scan, here + 1, draft);
+        if (helped !== undefined) {
+          more.push(...helped.drafts);
+          here = helped.end;
+          continue;
+        }
         // "A Par - Bur, Germany" speaks to somebody.
         const addressed =
           namedPower(scan.map, scan.tokens[here + 1]?.key ?? '') !== undefined &&

@@ -15,7 +15,8 @@ const OTHER: Readonly<Record<Power, { readonly nouns: string; readonly adjective
   {
     Austria: {
       nouns: 'austrohungary austriahungary hungary osterreich oesterreich autriche австровенгр* австро венгри*',
-      adjectives: 'austrians hungarian austrohungarian austriahungarian osterreich* oesterreich* австриец* австрийц*',
+      adjectives:
+        'austrians austro hungarian austrohungarian austriahungarian osterreich* oesterreich* австриец* австрийц*',
       short: 'aus aut ost авс авст ав',
     },
     England: {
