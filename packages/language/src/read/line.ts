@@ -1,4 +1,4 @@
-import { formatOrder, type Power, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
+import { formatOrder, neighboursOf, type Power, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
 import type { Draft, OrderDraft, PlaceSlot } from './grammar/draft.ts';
 import type { Piece } from './grammar/piece.ts';
 import type { Scan } from './grammar/scan.ts';
@@ -155,7 +155,12 @@ function coastNotice(session: Session, order: WrittenOrder, span: Span): ReadNot
   if ((order.kind !== 'move' && order.kind !== 'retreat') || order.unit.type !== 'F') return undefined;
   const { map } = session.context;
   if (order.to !== provinceOf(order.to)) return undefined;
-  const coasts = coastsOf(map, order.to).filter((coast) => borders(map, 'F', order.unit.at, coast));
+  const from = order.unit.at;
+  const open = from === provinceOf(from) && coastsOf(map, from).length > 0;
+  const near = neighboursOf(map, 'F', from);
+  const coasts = coastsOf(map, order.to).filter((coast) =>
+    open ? borders(map, 'F', from, coast) : near.includes(coast),
+  );
   return coasts.length > 1 ? { code: 'coast-missing', ...span, at: order.to, coasts } : undefined;
 }
 

@@ -68,7 +68,8 @@ const SIGNS: ReadonlyMap<string, TokenKind> = new Map([
 /** Arrows of Unicode that do not point to the left. */
 function isArrowSign(code: number): boolean {
   if (code < 0x2191) return false;
-  const arrows = code <= 0x21ff || (code >= 0x2797 && code <= 0x27bf) || (code >= 0x27f0 && code <= 0x27ff);
+  const arrows =
+    code <= 0x21ff || code === 0x2794 || (code >= 0x2798 && code <= 0x27bf) || (code >= 0x27f0 && code <= 0x27ff);
   if (!arrows && !(code >= 0x2900 && code <= 0x297f) && !(code >= 0x2b06 && code <= 0x2b95)) return false;
   return !LEFTWARD.has(code);
 }

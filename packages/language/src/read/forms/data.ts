@@ -122,7 +122,7 @@ function actionOf(node: ObjectNode, place: string): string | undefined {
 
 function visit(found: Found, node: JsonNode, power: Power | undefined, isOrders: boolean): void {
   if (node.kind === 'text') {
-    if (isOrders) found.lines.push({ at: node.at, end: node.end, power, text: node.value });
+    if (isOrders) found.lines.push({ at: node.at + 1, end: node.end - 1, power, text: node.value });
     return;
   }
   if (node.kind === 'list') {

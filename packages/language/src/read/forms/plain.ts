@@ -8,6 +8,8 @@ import { lookUpPlace, namesOf } from '../names/lookup.ts';
 interface PlainCodes {
   /** Location codes by packed letters; only codes that mean one place whatever the position. */
   readonly codes: readonly (Location | undefined)[];
+  /** Places with coasts of their own. */
+  readonly divided: ReadonlySet<Location>;
 }
 
 const PLAIN = new WeakMap<GameMap, PlainCodes>();
@@ -28,7 +30,8 @@ function compile(map: GameMap): PlainCodes {
     const all = new Set([...(meaning?.whole ?? []), ...(meaning?.likely ?? [])]);
     if (all.size === 1 && all.has(code)) codes[pack(code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2))] = code;
   }
-  return { codes };
+  const divided = map.provinces.filter((_, province) => (map.coasts[province]?.length ?? 0) > 0);
+  return { codes, divided: new Set(divided) };
 }
 
 function plainCodes(map: GameMap): PlainCodes {
@@ -44,6 +47,7 @@ interface Cursor {
   readonly text: string;
   readonly map: GameMap;
   readonly codes: readonly (Location | undefined)[];
+  readonly divided: ReadonlySet<Location>;
   at: number;
 }
 
@@ -108,6 +112,8 @@ function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKin
   if (letter === 45) {
     const to = destination(cursor);
     if (to === undefined || to === at || phase === 'build') return undefined;
+    // A coast left out may be worth a notice.
+    if (type === 'F' && cursor.divided.has(to)) return undefined;
     if (phase === 'retreat') return ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
     if (ends(cursor)) return { kind: 'move', unit, to };
     return via(cursor) && ends(cursor) ? { kind: 'move', unit, to, via: true } : undefined;
@@ -122,7 +128,8 @@ function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKin
     if (verb !== 114) return undefined;
     blanks(cursor);
     const to = location(cursor);
-    return to !== undefined && ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
+    if (to === undefined || (type === 'F' && cursor.divided.has(to))) return undefined;
+    return ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
   }
   if (verb === 104) return ends(cursor) ? { kind: 'hold', unit } : undefined;
   if (verb !== 115 && verb !== 99) return undefined;
@@ -147,7 +154,7 @@ export interface PlainOrder {
 /** Reads a line in the plain style; `undefined` leaves it to the grammar. */
 export function plainOrder(map: GameMap, phase: PhaseKind, line: string): PlainOrder | undefined {
   if (line.length > 60) return undefined;
-  const cursor: Cursor = { text: line, map, codes: plainCodes(map).codes, at: 0 };
+  const cursor: Cursor = { text: line, map, ...plainCodes(map), at: 0 };
   blanks(cursor);
   const start = cursor.at;
   const type = unitType(cursor);

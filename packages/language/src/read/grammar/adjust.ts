@@ -52,7 +52,7 @@ export function unitListAt(scan: Scan, at: number): UnitList | undefined {
   let type: UnitType | undefined;
   let end = at;
   let here = at;
-  while (units.length < MOST_UNITS) {
+  for (let steps = 0; steps < MOST_UNITS; steps++) {
     here = solid(scan, here);
     for (let passed = 0; passed < 6; passed++) {
       const kind = scan.tokens[here]?.kind;
