@@ -102,7 +102,9 @@ function isTextError(error: PositionError): error is PositionTextError {
 
 /** The words for a result, joined: `cut, dislodged`, «сорвана, разбито». */
 export function verdictWord(result: readonly ResultWord[], lang: Language): string {
-  return result.map((word) => CATALOGUES[lang].results[word]).join(', ');
+  const { results } = CATALOGUES[lang];
+  const [only] = result;
+  return result.length === 1 && only !== undefined ? results[only] : result.map((word) => results[word]).join(', ');
 }
 
 /** What a rule choice asks. */

@@ -2,6 +2,7 @@ import { type Coast, coastOf, type Location, provinceOf } from '@standoff/diplom
 import { COAST_NAMES } from './coasts.ts';
 import type { Case } from './powers.ts';
 import { PROVINCE_NAMES, type RussianProvince } from './provinces.ts';
+import { remembered } from './remembered.ts';
 import type { Language } from './terms.ts';
 
 function coastNames(at: Location): (typeof COAST_NAMES)[Coast] | undefined {
@@ -13,13 +14,22 @@ function russian(at: Location): RussianProvince | undefined {
   return PROVINCE_NAMES[provinceOf(at)]?.ru;
 }
 
-/** A place as a label: `Spain (north coast)`, «Испания (северное побережье)». Codes without a name stay codes. */
-export function placeName(at: Location, lang: Language): string {
+function label(at: Location, lang: Language): string {
   const names = PROVINCE_NAMES[provinceOf(at)];
   if (names === undefined) return at;
   const coast = coastNames(at)?.[lang].name;
   const name = lang === 'en' ? names.en : names.ru.name;
   return coast === undefined ? name : `${name} (${coast})`;
+}
+
+const LABELS: Readonly<Record<Language, (at: Location) => string>> = {
+  en: remembered((at) => label(at, 'en')),
+  ru: remembered((at) => label(at, 'ru')),
+};
+
+/** A place as a label: `Spain (north coast)`, «Испания (северное побережье)». Codes without a name stay codes. */
+export function placeName(at: Location, lang: Language): string {
+  return LABELS[lang](at);
 }
 
 /** A place as a code: `SPA/NC`, «ИСП/СП». */
@@ -31,13 +41,13 @@ export function placeCode(at: Location, lang: Language): string {
 }
 
 /** A place within an English sentence: `the North Sea`, `Norway`, `the north coast of Spain`. */
-export function enPlace(at: Location): string {
+export const enPlace: (at: Location) => string = remembered((at) => {
   const names = PROVINCE_NAMES[provinceOf(at)];
   if (names === undefined) return at;
   const province = names.the === true ? `the ${names.en}` : names.en;
   const coast = coastNames(at)?.en.name;
   return coast === undefined ? province : `the ${coast} of ${province}`;
-}
+});
 
 /** A place within a Russian sentence, in a case: «Варшаву», «северного побережья Испании». */
 export function ruPlace(at: Location, grammaticalCase: Case): string {

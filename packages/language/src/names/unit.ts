@@ -1,13 +1,25 @@
-import type { Power, UnitRef } from '@standoff/diplomacy';
+import type { Location, Power, UnitRef, UnitType } from '@standoff/diplomacy';
 import { enPlace, placeCode, placeName, ruFrom, ruIn } from './place.ts';
 import { type Case, POWER_NAMES, powerAdjective } from './powers.ts';
 import type { Gender } from './provinces.ts';
+import { remembered } from './remembered.ts';
 import { ANY_UNIT, type Language, UNIT_NAMES } from './terms.ts';
+
+function labels(type: UnitType, lang: Language): (at: Location) => string {
+  return remembered((at) => `${UNIT_NAMES[type][lang].letter} ${placeName(at, lang)}`);
+}
+
+const LABELS: Readonly<Record<Language, Readonly<Record<UnitType, (at: Location) => string>>>> = {
+  en: { A: labels('A', 'en'), F: labels('F', 'en') },
+  ru: { A: labels('A', 'ru'), F: labels('F', 'ru') },
+};
 
 /** A unit as a label: `A Warsaw`, «Ф Испания (северное побережье)», or with codes `A WAR`, «Ф ИСП/СП». */
 export function unitLabel(unit: UnitRef, lang: Language, form: 'names' | 'codes' = 'names'): string {
-  const place = form === 'names' ? placeName(unit.at, lang) : placeCode(unit.at, lang);
-  return unit.type === undefined ? place : `${UNIT_NAMES[unit.type][lang].letter} ${place}`;
+  const { type, at } = unit;
+  if (form === 'names') return type === undefined ? placeName(at, lang) : LABELS[lang][type](at);
+  const place = placeCode(at, lang);
+  return type === undefined ? place : `${UNIT_NAMES[type][lang].letter} ${place}`;
 }
 
 /**

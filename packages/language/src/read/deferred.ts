@@ -8,7 +8,7 @@ export function settleConvoy(session: Session, { draft, power, span, text, quote
   if (draft.kind !== 'convoy') return;
   const places = new Set([...(draft.target.at?.exact ?? []), ...(draft.target.at?.likely ?? [])]);
   const goals = new Set<string>();
-  for (const { order } of session.entries) {
+  for (const { order } of session.entries.map((entry) => entry.read)) {
     if (order.kind === 'move' && places.has(provinceOf(order.unit.at))) goals.add(order.to);
   }
   const [goal] = goals;
@@ -16,7 +16,8 @@ export function settleConvoy(session: Session, { draft, power, span, text, quote
     const to = { ...draft.target.at, exact: [provinceOf(goal)], likely: [], possible: [], text: goal };
     const settled = settleLater(session, power, { ...draft, to });
     if ('order' in settled) {
-      session.entries.push({ ...span, order: settled.order, text, quoted, ...(power === undefined ? {} : { power }) });
+      const read = { ...span, order: settled.order, text, ...(power === undefined ? {} : { power }) };
+      session.entries.push({ read, quoted });
       return;
     }
   }
@@ -37,12 +38,12 @@ export function settleGroup(session: Session, { draft, power, span, text, quoted
   const whose = power ?? session.context.power;
   const ordered = new Set(
     session.entries
-      .filter((entry) => whose === undefined || (entry.power ?? session.context.power) === whose)
-      .map(({ order }) => (order.kind === 'waive' ? '' : provinceOf(order.unit.at))),
+      .filter(({ read }) => whose === undefined || (read.power ?? session.context.power) === whose)
+      .map(({ read: { order } }) => (order.kind === 'waive' ? '' : provinceOf(order.unit.at))),
   );
   for (const unit of ownUnits(boardIn(session), whose, draft.type)) {
     if (ordered.has(provinceOf(unit.at))) continue;
     const order = { kind: draft.order, unit: { type: unit.type, at: unit.at } } as const;
-    session.entries.push({ ...span, order, text, quoted, ...(power === undefined ? {} : { power }) });
+    session.entries.push({ read: { ...span, order, text, ...(power === undefined ? {} : { power }) }, quoted });
   }
 }

@@ -6,7 +6,7 @@ import { nearVerb } from './grammar/tolerant.ts';
 import { keyOf } from './letters.ts';
 import { nearPlaces } from './names/near.ts';
 import type { ProblemDetail, ReadNotice, Span } from './reading.ts';
-import { boardIn, type Session } from './session.ts';
+import { boardIn, isBulleted, type Session } from './session.ts';
 import { knowsUnitsOf, ownUnitAt } from './settle/board.ts';
 import { coastsOf } from './settle/choices.ts';
 import type { SettleContext } from './settle/enumerate.ts';
@@ -167,7 +167,8 @@ function coastNotice(session: Session, order: WrittenOrder, span: Span): ReadNot
 function accept(session: Session, scan: Scan, piece: Piece, order: WrittenOrder, quoted: boolean): void {
   const span = tokenSpan(scan, piece.first, piece.end);
   const text = wordsOf(scan, piece.first, piece.end);
-  session.entries.push({ ...span, order, text, quoted, ...(piece.power === undefined ? {} : { power: piece.power }) });
+  const read = { ...span, order, text, ...(piece.power === undefined ? {} : { power: piece.power }) };
+  session.entries.push({ read, quoted });
   const notice = coastNotice(session, order, span);
   if (notice !== undefined) session.notices.push(notice);
 }
@@ -188,7 +189,7 @@ function takeBullet(
     'order' in removal &&
     removal.order.kind === 'disband' &&
     ownUnitAt(context.board, context.power, removal.order.unit.at) !== undefined;
-  const chosen = known ? (stands ? removal : build) : session.bulleted ? build : undefined;
+  const chosen = known ? (stands ? removal : build) : isBulleted(session) ? build : undefined;
   if (chosen !== undefined && 'order' in chosen) {
     accept(session, scan, piece, chosen.order, quoted);
     return;

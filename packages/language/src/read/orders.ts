@@ -134,6 +134,9 @@ function readLines(session: Session, lines: readonly string[]): void {
   }
 }
 
+const LINE_END = /\r\n|\n|\r|\u2028|\u2029/;
+const OTHER_ENDS = /[\r\u2028\u2029]/;
+
 /**
  * Reads the orders of a text as people write them, in English, Russian, German, DAIDE and the forms of programs: a line,
  * a mail, a report, a table, data of a page. Gives what was understood and, for every piece that was not, where it
@@ -144,13 +147,13 @@ export function readOrders(text: string, context: ReadContext): Reading {
   if (!readData(session, text)) {
     session.lines.length = 0;
     session.power = undefined;
-    const lines = text.split(/\r\n|\n|\r|\u2028|\u2029/);
-    session.bulleted = lines.filter((line) => /^\s*[-–—]\s+\S/.test(line)).length > 1;
-    readLines(session, lines);
+    session.text = OTHER_ENDS.test(text) ? text.split(LINE_END) : text.split('\n');
+    readLines(session, session.text);
   }
   session.phase = context.phase;
   for (const deferred of session.deferred) settleConvoy(session, deferred);
   for (const deferred of session.deferred) settleGroup(session, deferred);
   const { orders, notices } = lastOnes(session.entries, context.power);
-  return { orders, problems: session.problems, notices: [...session.notices, ...notices], lines: session.lines };
+  const all = notices.length === 0 ? session.notices : [...session.notices, ...notices];
+  return { orders, problems: session.problems, notices: all, lines: session.lines };
 }

@@ -1,5 +1,4 @@
 import type { Power } from '@standoff/diplomacy';
-import type { Entry } from './entries.ts';
 import { otherLayoutOf } from './forms/layout.ts';
 import { plainOrder } from './forms/plain.ts';
 import { piecesOf } from './grammar/pieces.ts';
@@ -19,17 +18,10 @@ export function plainLine(session: Session, line: string, number: number): boole
   const plain = plainOrder(session.context.map, session.phase, line);
   if (plain === undefined) return false;
   const { order, start, end } = plain;
-  const power = session.power;
-  const entry: Entry = {
-    line: number,
-    column: start + 1,
-    endColumn: end + 1,
-    order,
-    text: start === 0 && end === line.length ? line : line.slice(start, end),
-    quoted: false,
-    ...(power === undefined ? {} : { power }),
-  };
-  session.entries.push(entry);
+  const { power } = session;
+  const text = start === 0 && end === line.length ? line : line.slice(start, end);
+  const span = { line: number, column: start + 1, endColumn: end + 1, order, text };
+  session.entries.push({ read: power === undefined ? span : { ...span, power }, quoted: false });
   session.lines.push({ line: number, kind: 'orders' });
   return true;
 }

@@ -29,8 +29,8 @@ export interface Session {
   power: Power | undefined;
   phase: PhaseKind;
   list: 'build' | 'disband' | 'hold' | undefined;
-  /** Several lines begin with a dash, so that it is a bullet. */
-  bulleted: boolean;
+  /** The lines of the text. */
+  text: readonly string[];
   /** What headings of a quoted mail have set. */
   quoted: { power: Power | undefined; phase: PhaseKind; list: Session['list'] };
 }
@@ -48,9 +48,14 @@ export function newSession(context: ReadContext): Session {
     power: undefined,
     phase: context.phase,
     list: undefined,
-    bulleted: false,
+    text: [],
     quoted: { power: undefined, phase: context.phase, list: undefined },
   };
+}
+
+/** Whether several lines begin with a dash, so that it is a bullet. */
+export function isBulleted({ text }: Session): boolean {
+  return text.filter((line) => /^\s*[-–—]\s+\S/.test(line)).length > 1;
 }
 
 /** The board as the phase at hand sees it. */

@@ -2,23 +2,38 @@
 export const WIDTH = 78;
 
 /**
- * Blanks at which a line may break: not before or within figures or a coast in brackets, nor after a unit's letter or
- * "St".
+ * A blank at which a line may break: not before or within figures or a coast in brackets, nor after a unit's letter or
+ * "St". Tried at one place at a time.
  */
 const BREAK =
-  /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))(?!\(\p{L}+ (?:coast|побереж\p{L}+)\))(?!(?:coast|побереж\p{L}+)\))/u;
+  /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))(?!\(\p{L}+ (?:coast|побереж\p{L}+)\))(?!(?:coast|побереж\p{L}+)\))/uy;
+
+function mayBreak(text: string, at: number): boolean {
+  BREAK.lastIndex = at;
+  return BREAK.test(text);
+}
+
+/** Where the line that begins at `start` breaks: at its last fitting blank, else at the first one after it. */
+function breakOf(text: string, start: number, width: number): number {
+  for (let at = text.lastIndexOf(' ', start + width); at > start; at = text.lastIndexOf(' ', at - 1))
+    if (mayBreak(text, at)) return at;
+  for (let at = text.indexOf(' ', start + width + 1); at !== -1; at = text.indexOf(' ', at + 1))
+    if (mayBreak(text, at)) return at;
+  return text.length;
+}
 
 /** Breaks a text at blanks into lines of at most `width` characters; a longer word stands alone. */
 export function wrap(text: string, width: number): string[] {
+  if (text === '') return [];
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(BREAK)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+  let start = 0;
+  while (text.length - start > width) {
+    const end = breakOf(text, start, width);
+    lines.push(text.slice(start, end));
+    start = end + 1;
   }
-  return line === '' ? lines : [...lines, line];
+  if (start < text.length) lines.push(text.slice(start));
+  return lines;
 }
 
 /** A text as indented lines, all but the first `hang` further in. */

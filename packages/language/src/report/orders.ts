@@ -57,12 +57,12 @@ function isPlain(reason: Reason, notes: number): boolean {
   }
 }
 
-/** What the judge said of an order or a unit, and the sentence for it. */
+/** What the judge said of an order or a unit; `told` makes the sentence for it. */
 interface Said {
   readonly result: readonly ResultWord[];
   readonly reason: Reason;
   readonly notes: number;
-  readonly told: string;
+  readonly told: () => string;
 }
 
 function line(text: string, { result, reason, notes, told }: Said, lang: Language): Line {
@@ -73,48 +73,54 @@ function line(text: string, { result, reason, notes, told }: Said, lang: Languag
     text,
     marked: isMarked(result),
     verdict: brief === '' ? word : `${word}, ${brief}`,
-    reason: plain ? '' : told,
+    reason: plain ? '' : told(),
   };
 }
 
-function orderedLine(judged: JudgedOrder, { lang, form }: OrderLineStyle): Line {
-  const { result, reason, notes = [] } = judged;
-  const said = { result, reason, notes: notes.length, told: explainOrder(judged, lang) };
-  return line(writeOrder(judged.order, { lang, form }), said, lang);
+function orderedLine(judged: JudgedOrder, style: OrderLineStyle): Line {
+  const { result, reason, notes } = judged;
+  const { lang } = style;
+  const said = { result, reason, notes: notes?.length ?? 0, told: () => explainOrder(judged, lang) };
+  return line(writeOrder(judged.order, style), said, lang);
 }
 
 function unorderedLine(unordered: UnorderedUnit, { lang, form }: OrderLineStyle): Line {
   const { unit, result, reason } = unordered;
-  const said = { result, reason, notes: 0, told: explainUnordered(unordered, lang) };
+  const said = { result, reason, notes: 0, told: () => explainUnordered(unordered, lang) };
   return line(`${unitLabel(unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`, said, lang);
 }
 
-function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle): string[] {
+function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle, shown: string[]): void {
   const { mark, markWidth } = style;
   const parts = wrap(text, WIDTH - INDENT - 2);
-  const last = parts[parts.length - 1] ?? '';
-  const shown = parts.map((part) => ' '.repeat(INDENT) + (marked ? mark(part) : part));
+  const last = parts.pop() ?? '';
+  const indent = ' '.repeat(INDENT);
+  for (const part of parts) shown.push(indent + (marked ? mark(part) : part));
+  const end = indent + (marked ? mark(last) : last);
   const used = INDENT + last.length + (marked ? markWidth : 0);
   const fits = used + 2 <= column && column + verdict.length <= WIDTH;
-  if (fits) shown[shown.length - 1] += ' '.repeat(column - used) + verdict;
-  else if (used + 2 + verdict.length <= WIDTH) shown[shown.length - 1] += `  ${verdict}`;
-  else shown.push(' '.repeat(column) + verdict);
-  return [...shown, ...(reason === '' ? [] : paragraph(reason, REASON_INDENT))];
+  if (fits) shown.push(end + ' '.repeat(column - used) + verdict);
+  else if (used + 2 + verdict.length <= WIDTH) shown.push(`${end}  ${verdict}`);
+  else shown.push(end, ' '.repeat(column) + verdict);
+  if (reason !== '') shown.push(...paragraph(reason, REASON_INDENT));
 }
 
 /** Orders and units without orders of every power, in the order of `powers`. */
 export function orderLines(result: PhaseResult, powers: readonly Power[], style: OrderLineStyle): [Power, string[]][] {
-  const unordered = 'unordered' in result ? result.unordered : [];
-  const lists = powers.map((power): [Power, Line[]] => [
-    power,
-    [
-      ...result.orders.filter((judged) => judged.power === power).map((judged) => orderedLine(judged, style)),
-      ...unordered.filter((one) => one.unit.power === power).map((one) => unorderedLine(one, style)),
-    ],
-  ]);
-  const widths = lists.flatMap(([, lines]) => lines.map((one) => INDENT + one.text.length + style.markWidth + 2));
-  const column = Math.min(Math.max(0, ...widths), WIDEST_COLUMN);
-  return lists
-    .filter(([, lines]) => lines.length > 0)
-    .map(([power, lines]) => [power, lines.flatMap((one) => show(one, column, style))]);
+  const lists = new Map<Power, Line[]>(powers.map((power) => [power, []]));
+  for (const judged of result.orders) lists.get(judged.power)?.push(orderedLine(judged, style));
+  if ('unordered' in result)
+    for (const one of result.unordered) lists.get(one.unit.power)?.push(unorderedLine(one, style));
+  let column = 0;
+  for (const lines of lists.values())
+    for (const { text } of lines) column = Math.max(column, INDENT + text.length + style.markWidth + 2);
+  column = Math.min(column, WIDEST_COLUMN);
+  const shown: [Power, string[]][] = [];
+  for (const [power, lines] of lists) {
+    if (lines.length === 0) continue;
+    const texts: string[] = [];
+    for (const one of lines) show(one, column, style, texts);
+    shown.push([power, texts]);
+  }
+  return shown;
 }

@@ -48,20 +48,25 @@ export function reportPhase(result: PhaseResult, options: ReportOptions): readon
   const powers = powersOf(map, before, result);
   const after = positionAfter(before, result);
   const orders = orderLines(result, powers, { lang, form, mark, markWidth });
-  const sections: string[][] = [[phaseHeading(phase, lang)]];
-  for (const [power, lines] of orders) sections.push([powerName(power, lang), ...lines]);
-  if (orders.length === 0) sections.push([before.units.length === 0 ? words.noUnits : words.noOrders]);
+  const lines = [phaseHeading(phase, lang)];
+  const section = (heading: string | undefined, below: readonly string[]): void => {
+    if (heading === undefined && below.length === 0) return;
+    lines.push('');
+    if (heading !== undefined) lines.push(heading);
+    for (const line of below) lines.push(line);
+  };
+  for (const [power, below] of orders) section(powerName(power, lang), below);
+  if (orders.length === 0) section(before.units.length === 0 ? words.noUnits : words.noOrders, []);
   else if (result.orders.some((judged) => isMarked(judged.result)) || marksUnordered(result))
-    sections.push([words.marked(mark)]);
-  sections.push(...outcome(result, powers, lang));
+    section(words.marked(mark), []);
+  for (const part of outcome(result, powers, lang)) section(undefined, part);
   const units = unitLines(after.units, powers, lang);
-  sections.push([words.position, ...(units.length === 0 ? [`  ${words.nobody}`] : units)]);
-  sections.push(...settled(result, after, powers, lang));
+  section(words.position, units.length === 0 ? [`  ${words.nobody}`] : units);
+  for (const part of settled(result, after, powers, lang)) section(undefined, part);
   const { end } = options;
-  sections.push(...(end === undefined ? upcoming(result, options, after, powers) : [ending(end, after, powers, lang)]));
-  return sections
-    .filter((section) => section.length > 0)
-    .flatMap((section, index) => (index === 0 ? section : ['', ...section]));
+  if (end === undefined) for (const part of upcoming(result, options, after, powers)) section(undefined, part);
+  else section(undefined, ending(end, after, powers, lang));
+  return lines;
 }
 
 function marksUnordered(result: PhaseResult): boolean {
@@ -70,13 +75,13 @@ function marksUnordered(result: PhaseResult): boolean {
 
 /** Powers in the order of the variant, then any others by name. */
 function powersOf(map: GameMap, before: Position, result: PhaseResult): readonly Power[] {
-  const others = new Set<Power>([
-    ...before.units.map((unit) => unit.power),
-    ...(before.dislodged ?? []).map((unit) => unit.power),
-    ...result.orders.map((judged) => judged.power),
-    ...Object.keys(before.centers ?? {}),
-  ]);
-  return [...map.data.powers, ...[...others].filter((power) => !map.data.powers.includes(power)).sort()];
+  const all = new Set<Power>(map.data.powers);
+  for (const { power } of before.units) all.add(power);
+  for (const { power } of before.dislodged ?? []) all.add(power);
+  for (const { power } of result.orders) all.add(power);
+  for (const power of Object.keys(before.centers ?? {})) all.add(power);
+  const known = map.data.powers.length;
+  return all.size === known ? map.data.powers : [...map.data.powers, ...[...all].slice(known).sort()];
 }
 
 /** What happened besides the orders. */

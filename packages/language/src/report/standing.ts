@@ -24,11 +24,18 @@ function ownedLabel(unit: Unit, lang: Language): string {
 
 /** Units by power, in the order of `powers`: `Austria: A Vienna, F Trieste`. */
 export function unitLines(units: readonly Unit[], powers: readonly Power[], lang: Language): string[] {
-  return powers.flatMap((power) => {
-    const own = units.filter((unit) => unit.power === power);
-    if (own.length === 0) return [];
-    return entry(powerName(power, lang), own.map((unit) => unitLabel(unit, lang)).join(', '));
-  });
+  const lists = new Map<Power, string>();
+  for (const unit of units) {
+    const before = lists.get(unit.power);
+    const label = unitLabel(unit, lang);
+    lists.set(unit.power, before === undefined ? label : `${before}, ${label}`);
+  }
+  const lines: string[] = [];
+  for (const power of powers) {
+    const list = lists.get(power);
+    if (list !== undefined) lines.push(...entry(powerName(power, lang), list));
+  }
+  return lines;
 }
 
 function dislodgementOf(result: PhaseResult, unit: Unit): Dislodgement | undefined {

@@ -28,6 +28,13 @@ describe('the fast path of the plain style', () => {
     'F MAO - SPA/NC',
     'F MAO - SPA',
     'A TYR - VIE',
+    'A VIE - TYR',
+    'A MUN S A TYR',
+    'A MUN S A VIE - TYR',
+    'A LON - TYR',
+    'A TYR S F TRI',
+    'F TRI S F VEN - TYR',
+    'F ROM - TYR',
     'F TYS - NAP',
     'A PAR - XYZ',
     'A BUR R GAS',
@@ -47,7 +54,13 @@ describe('the fast path of the plain style', () => {
 
   test('is taken where it should be', () => {
     expect(plainOrder(STANDARD_MAP, 'movement', ' A PAR - BUR ')).toMatchObject({ start: 1, end: 12 });
+    // To an army TYR is Tyrolia; in small letters, or to a fleet, it may be the Tyrrhenian Sea.
+    expect(plainOrder(STANDARD_MAP, 'movement', 'A TYR - VEN')?.order).toMatchObject({
+      unit: { at: 'TYR' },
+      to: 'VEN',
+    });
     expect(plainOrder(STANDARD_MAP, 'movement', 'A Tyr - Ven')).toBeUndefined();
+    expect(plainOrder(STANDARD_MAP, 'movement', 'F ROM - TYR')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,11 @@
-import type { GameMap, Location, PhaseKind, UnitType, WrittenOrder } from '@standoff/diplomacy';
+import {
+  canStand,
+  type GameMap,
+  type Location,
+  type PhaseKind,
+  type UnitType,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
 import { lookUpPlace, namesOf } from '../names/lookup.ts';
 
 /**
@@ -8,6 +15,8 @@ import { lookUpPlace, namesOf } from '../names/lookup.ts';
 interface PlainCodes {
   /** Location codes by packed letters; only codes that mean one place whatever the position. */
   readonly codes: readonly (Location | undefined)[];
+  /** Codes that, in capitals, mean one place to an army though a fleet could be elsewhere: TYR. */
+  readonly armyCodes: readonly (Location | undefined)[];
   /** Places with coasts of their own. */
   readonly divided: ReadonlySet<Location>;
 }
@@ -23,15 +32,19 @@ function isLatinLetter(code: number): boolean {
 }
 
 function compile(map: GameMap): PlainCodes {
-  const codes: (Location | undefined)[] = new Array(1 << 15);
+  const codes: (Location | undefined)[] = new Array(1 << 15).fill(undefined);
+  const armyCodes = codes.slice();
   const names = namesOf(map);
   for (const { code } of map.data.provinces) {
     const meaning = lookUpPlace(names, code.toLowerCase());
     const all = new Set([...(meaning?.whole ?? []), ...(meaning?.likely ?? [])]);
-    if (all.size === 1 && all.has(code)) codes[pack(code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2))] = code;
+    const packed = pack(code.charCodeAt(0), code.charCodeAt(1), code.charCodeAt(2));
+    const forArmy = [...all].filter((each) => canStand(map, 'A', each));
+    if (all.size === 1 && all.has(code)) codes[packed] = code;
+    else if (forArmy.length === 1 && forArmy[0] === code) armyCodes[packed] = code;
   }
   const divided = map.provinces.filter((_, province) => (map.coasts[province]?.length ?? 0) > 0);
-  return { codes, divided: new Set(divided) };
+  return { codes, armyCodes, divided: new Set(divided) };
 }
 
 function plainCodes(map: GameMap): PlainCodes {
@@ -46,8 +59,7 @@ function plainCodes(map: GameMap): PlainCodes {
 interface Cursor {
   readonly text: string;
   readonly map: GameMap;
-  readonly codes: readonly (Location | undefined)[];
-  readonly divided: ReadonlySet<Location>;
+  readonly plain: PlainCodes;
   at: number;
 }
 
@@ -64,14 +76,15 @@ function unitType(cursor: Cursor): UnitType | undefined {
   return letter === 97 ? 'A' : 'F';
 }
 
-/** A code of three letters, with `/nc` and the like. */
-function location(cursor: Cursor): Location | undefined {
+/** A code of three letters, with `/nc` and the like, that a unit of the type stands in or goes to. */
+function location(cursor: Cursor, type: UnitType): Location | undefined {
   const { text, at } = cursor;
   const first = text.charCodeAt(at);
   const second = text.charCodeAt(at + 1);
   const third = text.charCodeAt(at + 2);
   if (!isLatinLetter(first) || !isLatinLetter(second) || !isLatinLetter(third)) return undefined;
-  const code = cursor.codes[pack(first, second, third)];
+  const packed = pack(first, second, third);
+  const code = cursor.plain.codes[packed] ?? armyCode(cursor, type, packed);
   const next = text.charCodeAt(at + 3);
   if (code === undefined || isLatinLetter(next) || next > 127) return undefined;
   cursor.at = at + 3;
@@ -81,6 +94,12 @@ function location(cursor: Cursor): Location | undefined {
   if (!cursor.map.locationNumber.has(coast) || isLatinLetter(after)) return undefined;
   cursor.at = at + 6;
   return coast;
+}
+
+/** A code that only a fleet leaves in doubt. */
+function armyCode({ text, plain, at }: Cursor, type: UnitType, packed: number): Location | undefined {
+  const code = type === 'A' ? plain.armyCodes[packed] : undefined;
+  return code !== undefined && text.startsWith(code, at) ? code : undefined;
 }
 
 /** Whether only blanks follow. */
@@ -97,12 +116,12 @@ function via(cursor: Cursor): boolean {
   return true;
 }
 
-function destination(cursor: Cursor): Location | undefined {
+function destination(cursor: Cursor, type: UnitType): Location | undefined {
   blanks(cursor);
   if (cursor.text.charCodeAt(cursor.at) !== 45) return undefined;
   cursor.at += 1;
   blanks(cursor);
-  return location(cursor);
+  return location(cursor, type);
 }
 
 function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKind): WrittenOrder | undefined {
@@ -110,10 +129,10 @@ function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKin
   blanks(cursor);
   const letter = cursor.text.charCodeAt(cursor.at);
   if (letter === 45) {
-    const to = destination(cursor);
+    const to = destination(cursor, type);
     if (to === undefined || to === at || phase === 'build') return undefined;
     // A coast left out may be worth a notice.
-    if (type === 'F' && cursor.divided.has(to)) return undefined;
+    if (type === 'F' && cursor.plain.divided.has(to)) return undefined;
     if (phase === 'retreat') return ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
     if (ends(cursor)) return { kind: 'move', unit, to };
     return via(cursor) && ends(cursor) ? { kind: 'move', unit, to, via: true } : undefined;
@@ -127,19 +146,19 @@ function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKin
     if (phase === 'build') return verb === 98 && type === 'A' && ends(cursor) ? { kind: 'build', unit } : undefined;
     if (verb !== 114) return undefined;
     blanks(cursor);
-    const to = location(cursor);
-    if (to === undefined || (type === 'F' && cursor.divided.has(to))) return undefined;
+    const to = location(cursor, type);
+    if (to === undefined || (type === 'F' && cursor.plain.divided.has(to))) return undefined;
     return ends(cursor) ? { kind: 'retreat', unit, to } : undefined;
   }
   if (verb === 104) return ends(cursor) ? { kind: 'hold', unit } : undefined;
   if (verb !== 115 && verb !== 99) return undefined;
   blanks(cursor);
   const targetType = unitType(cursor);
-  const targetAt = targetType === undefined ? undefined : location(cursor);
+  const targetAt = targetType === undefined ? undefined : location(cursor, targetType);
   if (targetType === undefined || targetAt === undefined) return undefined;
   const target = { type: targetType, at: targetAt };
   if (ends(cursor)) return verb === 115 ? { kind: 'support-hold', unit, target } : undefined;
-  const to = destination(cursor);
+  const to = destination(cursor, targetType);
   if (to === undefined || to === targetAt || !ends(cursor)) return undefined;
   return verb === 115 ? { kind: 'support-move', unit, target, to } : { kind: 'convoy', unit, target, to };
 }
@@ -154,11 +173,11 @@ export interface PlainOrder {
 /** Reads a line in the plain style; `undefined` leaves it to the grammar. */
 export function plainOrder(map: GameMap, phase: PhaseKind, line: string): PlainOrder | undefined {
   if (line.length > 60) return undefined;
-  const cursor: Cursor = { text: line, map, ...plainCodes(map), at: 0 };
+  const cursor: Cursor = { text: line, map, plain: plainCodes(map), at: 0 };
   blanks(cursor);
   const start = cursor.at;
   const type = unitType(cursor);
-  const at = type === undefined ? undefined : location(cursor);
+  const at = type === undefined ? undefined : location(cursor, type);
   if (type === undefined || at === undefined) return undefined;
   const order = afterUnit(cursor, type, at, phase);
   if (order === undefined) return undefined;
