@@ -34,17 +34,21 @@ function tell(
   const catalogue = CATALOGUES[lang];
   const { dislodged } = reason;
   const telling: Telling = dislodged === undefined ? about : { ...about, dislodged };
-  const sentences: string[] = [];
+  let told = '';
   if (reason.code !== 'overrun' || reason.implicit === true || dislodged === undefined)
-    sentences.push(sentenceOf(catalogue.reasons, reason, telling));
-  if ('meant' in reason && reason.meant !== undefined) sentences.push(catalogue.didYouMean(reason.meant));
+    told = sentenceOf(catalogue.reasons, reason, telling);
+  if ('meant' in reason && reason.meant !== undefined) told = joined(told, catalogue.didYouMean(reason.meant));
   if (dislodged !== undefined) {
     if (!tellsAttacker(reason))
-      sentences.push(catalogue.dislodgedBy(dislodged, about.power, about.unit, sentences.length > 0));
-    if (dislodged.retreats.length === 0) sentences.push(catalogue.destroyed);
+      told = joined(told, catalogue.dislodgedBy(dislodged, about.power, about.unit, told !== ''));
+    if (dislodged.retreats.length === 0) told = joined(told, catalogue.destroyed);
   }
-  for (const note of notes) sentences.push(sentenceOf(catalogue.notes, note, telling));
-  return sentences.join(' ');
+  for (const note of notes) told = joined(told, sentenceOf(catalogue.notes, note, telling));
+  return told;
+}
+
+function joined(told: string, more: string): string {
+  return told === '' ? more : `${told} ${more}`;
 }
 
 /**

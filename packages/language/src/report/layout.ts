@@ -1,16 +1,18 @@
 /** Columns of a report: what a terminal and a mail show without breaking lines. */
 export const WIDTH = 78;
 
-/**
- * A blank at which a line may break: not before or within figures or a coast in brackets, nor after a unit's letter or
- * "St". Tried at one place at a time.
- */
-const BREAK =
-  /(?<!(?:^|[ (_«])(?:[AFАФ]|St)) (?![^()]{0,16}\d\))(?!\(\d+\))(?!\(\p{L}+ (?:coast|побереж\p{L}+)\))(?!(?:coast|побереж\p{L}+)\))/uy;
+const LETTERS = new Set(['A', 'F', 'А', 'Ф']);
+const BEFORE_LETTER = new Set(['', ' ', '(', '_', '«']);
+/** What is not parted from what stands before it: figures and coasts in brackets, and the words within. */
+const HELD = / (?:[^()]{0,16}\d\)|\(\d+\)|\(\p{L}+ (?:coast|побереж\p{L}+)\)|(?:coast|побереж\p{L}+)\))/uy;
 
+/** Whether a line may break at a blank: not after a unit's letter or "St", nor before or within what is held together. */
 function mayBreak(text: string, at: number): boolean {
-  BREAK.lastIndex = at;
-  return BREAK.test(text);
+  if (LETTERS.has(text.charAt(at - 1)) && BEFORE_LETTER.has(text.charAt(at - 2))) return false;
+  if (text.startsWith('St', at - 2) && BEFORE_LETTER.has(text.charAt(at - 3))) return false;
+  if (!text.includes(')', at)) return true;
+  HELD.lastIndex = at;
+  return !HELD.test(text);
 }
 
 /** Where the line that begins at `start` breaks: at its last fitting blank, else at the first one after it. */
@@ -36,9 +38,19 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+const BLANKS: readonly string[] = Array.from({ length: WIDTH + 1 }, (_, count) => ' '.repeat(count));
+
+/** So many blanks, at most a line of them. */
+export function blanks(count: number): string {
+  return BLANKS[count] ?? '';
+}
+
 /** A text as indented lines, all but the first `hang` further in. */
 export function paragraph(text: string, indent: number, hang = 0): string[] {
-  return wrap(text, WIDTH - indent - hang).map((line, index) => ' '.repeat(indent + (index === 0 ? 0 : hang)) + line);
+  const lines = wrap(text, WIDTH - indent - hang);
+  for (let index = 0; index < lines.length; index++)
+    lines[index] = blanks(indent + (index === 0 ? 0 : hang)) + lines[index];
+  return lines;
 }
 
 /** A name and what it has, the further lines under the first word: `Austria: A Vienna, …`. */

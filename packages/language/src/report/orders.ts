@@ -1,9 +1,17 @@
-import type { JudgedOrder, PhaseResult, Power, Reason, ResultWord, UnorderedUnit } from '@standoff/diplomacy';
+import type {
+  JudgedOrder,
+  PhaseResult,
+  Power,
+  Reason,
+  ReasonCode,
+  ResultWord,
+  UnorderedUnit,
+} from '@standoff/diplomacy';
 import { explainOrder, explainUnordered, verdictWord } from '../catalogue/explain.ts';
 import type { Language } from '../names/terms.ts';
 import { unitLabel } from '../names/unit.ts';
 import { type OrderForm, writeOrder } from '../write/order.ts';
-import { paragraph, WIDTH, wrap } from './layout.ts';
+import { blanks, paragraph, WIDTH, wrap } from './layout.ts';
 import { REPORT_WORDS } from './words.ts';
 
 const INDENT = 2;
@@ -57,52 +65,49 @@ function isPlain(reason: Reason, notes: number): boolean {
   }
 }
 
-/** What the judge said of an order or a unit; `told` makes the sentence for it. */
-interface Said {
-  readonly result: readonly ResultWord[];
-  readonly reason: Reason;
-  readonly notes: number;
-  readonly told: () => string;
-}
-
-function line(text: string, { result, reason, notes, told }: Said, lang: Language): Line {
-  const plain = isPlain(reason, notes);
-  const brief = plain ? (REPORT_WORDS[lang].brief[reason.code] ?? '') : '';
+/** What the judge said, in a word, and a word beside it where that says all. */
+function verdictOf(result: readonly ResultWord[], code: ReasonCode, plain: boolean, lang: Language): string {
   const word = verdictWord(result, lang);
-  return {
-    text,
-    marked: isMarked(result),
-    verdict: brief === '' ? word : `${word}, ${brief}`,
-    reason: plain ? '' : told(),
-  };
+  const brief = plain ? (REPORT_WORDS[lang].brief[code] ?? '') : '';
+  return brief === '' ? word : `${word}, ${brief}`;
 }
 
 function orderedLine(judged: JudgedOrder, style: OrderLineStyle): Line {
-  const { result, reason, notes } = judged;
+  const { result, reason } = judged;
   const { lang } = style;
-  const said = { result, reason, notes: notes?.length ?? 0, told: () => explainOrder(judged, lang) };
-  return line(writeOrder(judged.order, style), said, lang);
+  const plain = isPlain(reason, judged.notes?.length ?? 0);
+  return {
+    text: writeOrder(judged.order, style),
+    marked: isMarked(result),
+    verdict: verdictOf(result, reason.code, plain, lang),
+    reason: plain ? '' : explainOrder(judged, lang),
+  };
 }
 
 function unorderedLine(unordered: UnorderedUnit, { lang, form }: OrderLineStyle): Line {
   const { unit, result, reason } = unordered;
-  const said = { result, reason, notes: 0, told: () => explainUnordered(unordered, lang) };
-  return line(`${unitLabel(unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`, said, lang);
+  const plain = isPlain(reason, 0);
+  return {
+    text: `${unitLabel(unit, lang, form)} (${REPORT_WORDS[lang].noOrder})`,
+    marked: isMarked(result),
+    verdict: verdictOf(result, reason.code, plain, lang),
+    reason: plain ? '' : explainUnordered(unordered, lang),
+  };
 }
 
 function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle, shown: string[]): void {
   const { mark, markWidth } = style;
   const parts = wrap(text, WIDTH - INDENT - 2);
   const last = parts.pop() ?? '';
-  const indent = ' '.repeat(INDENT);
+  const indent = blanks(INDENT);
   for (const part of parts) shown.push(indent + (marked ? mark(part) : part));
   const end = indent + (marked ? mark(last) : last);
   const used = INDENT + last.length + (marked ? markWidth : 0);
   const fits = used + 2 <= column && column + verdict.length <= WIDTH;
-  if (fits) shown.push(end + ' '.repeat(column - used) + verdict);
+  if (fits) shown.push(end + blanks(column - used) + verdict);
   else if (used + 2 + verdict.length <= WIDTH) shown.push(`${end}  ${verdict}`);
-  else shown.push(end, ' '.repeat(column) + verdict);
-  if (reason !== '') shown.push(...paragraph(reason, REASON_INDENT));
+  else shown.push(end, blanks(column) + verdict);
+  if (reason !== '') for (const part of paragraph(reason, REASON_INDENT)) shown.push(part);
 }
 
 /** Orders and units without orders of every power, in the order of `powers`. */

@@ -75,13 +75,16 @@ function marksUnordered(result: PhaseResult): boolean {
 
 /** Powers in the order of the variant, then any others by name. */
 function powersOf(map: GameMap, before: Position, result: PhaseResult): readonly Power[] {
-  const all = new Set<Power>(map.data.powers);
-  for (const { power } of before.units) all.add(power);
-  for (const { power } of before.dislodged ?? []) all.add(power);
-  for (const { power } of result.orders) all.add(power);
-  for (const power of Object.keys(before.centers ?? {})) all.add(power);
-  const known = map.data.powers.length;
-  return all.size === known ? map.data.powers : [...map.data.powers, ...[...all].slice(known).sort()];
+  const known = map.data.powers;
+  const others: Power[] = [];
+  const note = (power: Power): void => {
+    if (!known.includes(power) && !others.includes(power)) others.push(power);
+  };
+  for (const { power } of before.units) note(power);
+  for (const { power } of before.dislodged ?? []) note(power);
+  for (const { power } of result.orders) note(power);
+  for (const power of Object.keys(before.centers ?? {})) note(power);
+  return others.length === 0 ? known : [...known, ...others.sort()];
 }
 
 /** What happened besides the orders. */
