@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+import { offline } from './offline-plugin.ts';
+
+export default defineConfig({
+  resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist/site',
+    target: 'es2022',
+    // Everything under a hashed name, nothing inlined: the page's policy allows its own files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [offline()],
+});
