@@ -1,0 +1,76 @@
+import type { GameState, Position } from '@standoff/diplomacy';
+import { formatPhaseName } from '@standoff/language';
+import { changeOf, draftOf, tell, update } from './draft.ts';
+import type { Change, TurnRecord } from './effect.ts';
+import { openPhase } from './judge.ts';
+import { moderatorPlays } from './moderate.ts';
+import { fine, type Result, wrong } from './result.ts';
+import type { Table } from './table.ts';
+
+function withoutEnd(table: Table): Table {
+  const { end: _, ...rest } = table;
+  return rest;
+}
+
+/**
+ * Goes back to a phase that was judged: `record` is what was judged then. It and all after it are kept as a branch that
+ * can be brought back. A table that had ended goes on.
+ */
+export function rollBack(table: Table, record: TurnRecord, now: number): Result<Change> {
+  if (table.status === 'gathering') return wrong({ code: 'table/not-playing' });
+  if (record.turn >= table.turn) return wrong({ code: 'turn/unknown' });
+  const draft = draftOf(withoutEnd(table), now);
+  const line = table.branches.reduce((most, branch) => Math.max(most, branch.line), 0) + 1;
+  const branch = { line, from: record.turn, turns: table.turn - record.turn, at: now };
+  draft.effects.push({ kind: 'set-aside', from: record.turn, line });
+  update(draft, {
+    status: 'playing',
+    state: record.before,
+    turn: record.turn,
+    branches: [...table.branches, branch],
+    silent: 0,
+  });
+  tell(draft, 'table', { kind: 'rolled-back', turn: record.turn, phase: formatPhaseName(record.before.phase) });
+  openPhase(draft);
+  return fine(changeOf(draft));
+}
+
+/** Brings a branch back: it takes the place of what was judged since. `last` is the last phase of the branch. */
+export function bringBack(table: Table, line: number, last: TurnRecord, now: number): Result<Change> {
+  const branch = table.branches.find((one) => one.line === line);
+  if (branch === undefined || branch.from > table.turn || last.turn !== branch.from + branch.turns - 1)
+    return wrong({ code: 'turn/no-branch' });
+  const draft = draftOf(withoutEnd(table), now);
+  const others = table.branches.filter((one) => one.line !== line);
+  const aside = table.branches.reduce((most, one) => Math.max(most, one.line), 0) + 1;
+  const replaced = table.turn - branch.from;
+  const kept = replaced > 0 ? [...others, { line: aside, from: branch.from, turns: replaced, at: now }] : others;
+  if (replaced > 0) draft.effects.push({ kind: 'set-aside', from: branch.from, line: aside });
+  draft.effects.push({ kind: 'bring-back', line });
+  const { end } = last.after;
+  const turn = branch.from + branch.turns;
+  update(draft, {
+    state: last.after,
+    turn,
+    branches: kept,
+    status: end === undefined ? 'playing' : 'ended',
+    ...(end === undefined ? {} : { end }),
+  });
+  tell(draft, 'table', { kind: 'restored', turn, phase: formatPhaseName(last.after.phase) });
+  if (end === undefined) openPhase(draft);
+  return fine(changeOf(draft));
+}
+
+/** Puts another position on the board, in the same phase. Orders already saved are dropped: they were for another board. */
+export function correct(table: Table, position: Position, now: number): Result<Change> {
+  if (table.status !== 'playing') return wrong({ code: 'table/not-playing' });
+  if (moderatorPlays(table)) return wrong({ code: 'moderator/plays' });
+  const { units, dislodged = [], contested = [], centers } = position;
+  const state: GameState = { ...table.state, units, dislodged, contested, centers: centers ?? table.state.centers };
+  const draft = draftOf(table, now);
+  update(draft, { state });
+  if (table.turn > 0) draft.effects.push({ kind: 'amend', turn: table.turn - 1, after: state });
+  tell(draft, 'table', { kind: 'corrected', turn: table.turn });
+  openPhase(draft);
+  return fine(changeOf(draft));
+}

@@ -1,0 +1,95 @@
+import type { Power } from '@standoff/diplomacy';
+import { beginGame, openSeats } from './begin.ts';
+import { freshClock } from './clock.ts';
+import { deadlineFor } from './deadline.ts';
+import { changeOf, type Draft, draftOf, tell, update } from './draft.ts';
+import type { Change } from './effect.ts';
+import { fine, type Result, wrong } from './result.ts';
+import { emptySeat, type Seat } from './seat.ts';
+import type { Table } from './table.ts';
+import { mustOrder, seatOf } from './who.ts';
+
+function put(draft: Draft, power: Power, seat: Seat): void {
+  update(draft, { seats: { ...draft.table.seats, [power]: seat } });
+}
+
+/** Whoever takes a seat in a running game gets a full phase if there is something to order. */
+function giveFullPhase(draft: Draft, power: Power): void {
+  const { clock, settings, state } = draft.table;
+  if (clock.deadline === null && clock.waiting === undefined) return;
+  if (!mustOrder(draft.table).includes(power)) return;
+  const full = deadlineFor(settings.pace, state.phase.kind, draft.now);
+  const deadline = full === null || clock.deadline === null ? full : Math.max(full, clock.deadline);
+  const late = clock.waiting === 'replacement' ? clock.late : [];
+  update(draft, {
+    clock: {
+      ...freshClock(clock.openedAt, deadline),
+      late,
+      ...(clock.paused === undefined ? {} : { paused: clock.paused }),
+    },
+  });
+  tell(draft, 'table', { kind: 'clock', deadline, why: 'replacement', power });
+}
+
+/** Somebody takes an open seat, a dummy's where the table plays already, or (by the holder's own invitation) a held one. */
+export function takeSeat(table: Table, power: Power, name: string | undefined, now: number): Result<Change> {
+  const seat = seatOf(table, power);
+  if (seat === undefined) return wrong({ code: 'seat/unknown', power });
+  if (table.status === 'ended') return wrong({ code: 'table/ended' });
+  const draft = draftOf(table, now);
+  const handedOver = seat.holder === 'held';
+  const { name: _, ...kept } = handedOver
+    ? seat
+    : { ...emptySeat(table.settings.pace.extensions.each), missed: seat.missed };
+  put(draft, power, { ...kept, holder: 'held', ...(name === undefined ? {} : { name }) });
+  if (handedOver) draft.effects.push({ kind: 'unseat', power });
+  const late = table.status === 'playing';
+  tell(draft, 'table', { kind: 'seat', power, what: handedOver ? 'passed-on' : late ? 'replaced' : 'taken' });
+  if (late && !handedOver) giveFullPhase(draft, power);
+  if (table.status === 'gathering' && table.applicants.length === 0 && openSeats(draft.table).length === 0)
+    beginGame(draft);
+  return fine(changeOf(draft));
+}
+
+/** A seat is given up, or taken away by the moderator; it is open again, and what opened it does so no more. */
+export function emptyTheSeat(table: Table, power: Power, what: 'left' | 'revoked', now: number): Result<Change> {
+  const seat = seatOf(table, power);
+  if (seat === undefined) return wrong({ code: 'seat/unknown', power });
+  if (seat.holder !== 'held') return wrong({ code: 'seat/not-held' });
+  if (table.status === 'ended') return wrong({ code: 'table/ended' });
+  const draft = draftOf(table, now);
+  const fresh = emptySeat(table.settings.pace.extensions.each);
+  put(draft, power, table.status === 'playing' ? { ...fresh, missed: seat.missed } : fresh);
+  draft.effects.push({ kind: 'unseat', power });
+  update(draft, { ready: draft.table.ready.filter((other) => other !== power) });
+  tell(draft, 'table', { kind: 'seat', power, what });
+  return fine(changeOf(draft));
+}
+
+/** A power is made a dummy whose units hold, or open to a player again. */
+export function setDummy(table: Table, power: Power, dummy: boolean, now: number): Result<Change> {
+  const seat = seatOf(table, power);
+  if (seat === undefined) return wrong({ code: 'seat/unknown', power });
+  if (table.status === 'ended') return wrong({ code: 'table/ended' });
+  if (dummy && seat.holder === 'dummy') return fine({ table, effects: [] });
+  if (!dummy && seat.holder !== 'dummy') return wrong({ code: 'seat/not-dummy' });
+  const draft = draftOf(table, now);
+  if (seat.holder === 'held') draft.effects.push({ kind: 'unseat', power });
+  const fresh = emptySeat(table.settings.pace.extensions.each);
+  put(draft, power, dummy ? { ...fresh, holder: 'dummy' } : fresh);
+  const { [power]: _, ...saved } = draft.table.saved;
+  if (dummy) update(draft, { saved, ready: draft.table.ready.filter((other) => other !== power) });
+  tell(draft, 'table', { kind: 'seat', power, what: dummy ? 'dummy' : 'left' });
+  if (table.status === 'gathering' && table.applicants.length === 0 && openSeats(draft.table).length === 0)
+    beginGame(draft);
+  return fine(changeOf(draft));
+}
+
+/** Tells the table that a new link to a seat was made: no seat changes hands in secret. */
+export function announceLink(table: Table, power: Power, now: number): Result<Change> {
+  if (seatOf(table, power) === undefined) return wrong({ code: 'seat/unknown', power });
+  if (table.status === 'ended') return wrong({ code: 'table/ended' });
+  const draft = draftOf(table, now);
+  tell(draft, 'table', { kind: 'seat', power, what: 'link' });
+  return fine(changeOf(draft));
+}
