@@ -1,1 +1,15 @@
-export {};
+export * from './accounts.ts';
+export * from './chairs.ts';
+export { type ChangeError, changeTable } from './change-table.ts';
+export * from './contacts.ts';
+export { type StoreError, systemWord } from './error.ts';
+export * from './events.ts';
+export * from './invitations.ts';
+export * from './keys.ts';
+export * from './messages.ts';
+export { SCHEMA_VERSION } from './migrations.ts';
+export { addToOutbox, markSent, type Notice, pruneOutbox, retryAt, takeDue } from './outbox.ts';
+export type { AccountRow, ContactRow, Db, OutboxRow, Trx } from './schema.ts';
+export { type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
+export { insertTable, listedTables, readTable, readTables, tablesDue, versionsOf } from './tables.ts';
+export { lastOfBranch, readTurn, readTurns } from './turns.ts';

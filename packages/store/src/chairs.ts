@@ -1,0 +1,61 @@
+import type { Key } from './keys.ts';
+import type { Db } from './schema.ts';
+import type { Store } from './store.ts';
+
+export interface Chair {
+  readonly tableId: string;
+  readonly role: string;
+}
+
+/** Gives a chair to a key, or to the account the key belongs to; whoever had it has it no more. */
+export async function giveChair(db: Db, tableId: string, role: string, key: Key, now: number): Promise<void> {
+  const holder = { key_hash: key.accountId === undefined ? key.hash : null, account_id: key.accountId ?? null };
+  await db
+    .insertInto('chairs')
+    .values({ table_id: tableId, role, ...holder, created_at: now, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'role']).doUpdateSet({ ...holder, created_at: now, seen_at: now }),
+    )
+    .execute();
+}
+
+/** The chairs a key opens: all, or those at one table. */
+export async function chairsOf({ db }: Store, key: Key, tableId?: string): Promise<readonly Chair[]> {
+  const query = db
+    .selectFrom('chairs')
+    .select(['table_id', 'role'])
+    .where((where) =>
+      key.accountId === undefined
+        ? where('key_hash', '=', key.hash)
+        : where.or([where('key_hash', '=', key.hash), where('account_id', '=', key.accountId)]),
+    );
+  const rows = await (tableId === undefined ? query : query.where('table_id', '=', tableId)).execute();
+  return rows.map(({ table_id, role }) => ({ tableId: table_id, role }));
+}
+
+/** Moves all chairs of a key to an account. */
+export async function moveChairs({ db }: Store, hash: string, accountId: string): Promise<void> {
+  await db.updateTable('chairs').set({ key_hash: null, account_id: accountId }).where('key_hash', '=', hash).execute();
+}
+
+export async function dropChair(db: Db, tableId: string, role: string): Promise<void> {
+  await db.deleteFrom('chairs').where('table_id', '=', tableId).where('role', '=', role).execute();
+}
+
+/** Notes that a chair's holder was here; at most every five minutes. */
+export async function noteSeen({ db }: Store, tableId: string, roles: readonly string[], now: number): Promise<void> {
+  if (roles.length === 0) return;
+  await db
+    .updateTable('chairs')
+    .set({ seen_at: now })
+    .where('table_id', '=', tableId)
+    .where('role', 'in', [...roles])
+    .where('seen_at', '<', now - 300_000)
+    .execute();
+}
+
+/** When the holders of a table's chairs were last here. */
+export async function lastSeen({ db }: Store, tableId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('chairs').select(['role', 'seen_at']).where('table_id', '=', tableId).execute();
+  return new Map(rows.map(({ role, seen_at }) => [role, seen_at]));
+}

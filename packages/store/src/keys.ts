@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** A secret nobody guesses: 192 bits, in letters that survive every chat. */
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is kept of a secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** A key that still opens something. */
+export interface Key {
+  readonly hash: string;
+  readonly accountId?: string;
+}
+
+/** A year. */
+export const KEY_LIFE: number = 366 * 24 * 3_600_000;
+
+/** Keeps the hash of a new key and gives the secret, which is nowhere else. */
+export async function newKey(db: Db, now: number, accountId?: string): Promise<string> {
+  const secret = newSecret();
+  const row = { hash: hashOf(secret), account_id: accountId ?? null, created_at: now, expires_at: now + KEY_LIFE };
+  await db.insertInto('keys').values(row).execute();
+  return secret;
+}
+
+export async function findKey({ db }: Store, secret: string, now: number): Promise<Key | undefined> {
+  const row = await db
+    .selectFrom('keys')
+    .select(['hash', 'account_id'])
+    .where('hash', '=', hashOf(secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return row.account_id === null ? { hash: row.hash } : { hash: row.hash, accountId: row.account_id };
+}
+
+/** Ends a key, or all keys of an account. */
+export async function dropKey({ db }: Store, hash: string): Promise<void> {
+  await db.deleteFrom('keys').where('hash', '=', hash).execute();
+}
+
+export async function dropKeysOf({ db }: Store, accountId: string): Promise<void> {
+  await db.deleteFrom('keys').where('account_id', '=', accountId).execute();
+}
+
+export async function dropExpiredKeys({ db }: Store, now: number): Promise<void> {
+  await db.deleteFrom('keys').where('expires_at', '<=', now).execute();
+}

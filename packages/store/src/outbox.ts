@@ -1,0 +1,95 @@
+import type { Effect, TableEvent } from '@standoff/table';
+import type { OutboxRow, Trx } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Events that may be told outside; the others matter only to an open page. */
+const TOLD: readonly TableEvent['kind'][] = [
+  'started',
+  'phase',
+  'remind',
+  'message',
+  'votes',
+  'ended',
+  'seat',
+  'missed',
+  'paused',
+  'resumed',
+  'rolled-back',
+  'waiting',
+];
+
+/** An event on its way to the contacts of those who may hear it. */
+export interface Notice {
+  readonly tableId: string;
+  readonly channel: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly event: TableEvent;
+}
+
+type EventEffect = Extract<Effect, { kind: 'event' }>;
+
+/** Puts an event into the outbox, in the transaction in which it happened. */
+export async function addNotice(trx: Trx, tableId: string, { channel, seq, at, event }: EventEffect): Promise<void> {
+  if (!TOLD.includes(event.kind)) return;
+  const notice: Notice = { tableId, channel, seq, at, event };
+  const key = `event:${tableId}:${channel}:${seq}`;
+  await trx
+    .insertInto('outbox')
+    .values({ key, kind: 'event', doc: JSON.stringify(notice), due_at: at, tries: 0, sent_at: null })
+    .execute();
+}
+
+/** Puts something to send into the outbox unless its key was there before. */
+export async function addToOutbox(
+  { db }: Store,
+  rows: readonly Pick<OutboxRow, 'key' | 'kind' | 'doc' | 'due_at'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ ...row, tries: 0, sent_at: null })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/**
+ * Takes what is due, and keeps others from taking it for a while: whoever dies while sending leaves it to be sent again.
+ * So all is sent at least once, and what is acknowledged never again.
+ */
+export async function takeDue({ db }: Store, now: number, hold: number, limit: number): Promise<readonly OutboxRow[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  const mine: OutboxRow[] = [];
+  for (const row of due) {
+    const taken = await db
+      .updateTable('outbox')
+      .set({ due_at: now + hold, tries: row.tries + 1 })
+      .where('key', '=', row.key)
+      .where('sent_at', 'is', null)
+      .where('due_at', '=', row.due_at)
+      .where('tries', '=', row.tries)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 1n) mine.push({ ...row, tries: row.tries + 1 });
+  }
+  return mine;
+}
+
+export async function markSent({ db }: Store, key: string, now: number): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now }).where('key', '=', key).execute();
+}
+
+export async function retryAt({ db }: Store, key: string, at: number): Promise<void> {
+  await db.updateTable('outbox').set({ due_at: at }).where('key', '=', key).execute();
+}
+
+/** Forgets what was sent long ago. */
+export async function pruneOutbox({ db }: Store, before: number): Promise<void> {
+  await db.deleteFrom('outbox').where('sent_at', '<', before).execute();
+}

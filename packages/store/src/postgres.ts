@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type StoreError, systemWord } from './error.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** Whole numbers come as texts, as they may be larger than JavaScript's; ours are not. */
+const TYPES = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format ?? 'text'),
+};
+
+const CHANNEL = 'standoff_tables';
+
+export interface OpenPostgres {
+  readonly db: Db;
+  /** Calls with the id of a table that some process changed; a hurry-up that may be lost. */
+  readonly listen: (heard: (tableId: string) => void) => Promise<() => Promise<void>>;
+}
+
+type Opened = { readonly ok: true; readonly value: OpenPostgres } | { readonly ok: false; readonly error: StoreError };
+
+/** An address without its password, fit to be shown. */
+function shown(url: URL): string {
+  return `${url.host}${url.pathname}`;
+}
+
+function isAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^postgres(?:ql)?:$/.test(url.protocol) ? url : undefined;
+}
+
+async function listenOn(address: string, heard: (tableId: string) => void): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    client = undefined;
+    if (!stopped) timer = setTimeout(() => void begin(), 5000).unref();
+  };
+  const begin = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: address });
+    client = next;
+    next.on('error', () => undefined);
+    next.on('end', again);
+    next.on('notification', ({ payload }) => {
+      if (payload !== undefined) heard(payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch {
+      await next.end().catch(() => undefined);
+    }
+  };
+  await begin();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}
+
+/** Tells other processes that a table changed, when the transaction is done. */
+export async function notify(db: Db, tableId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${tableId})`.execute(db);
+}
+
+/** Connects to PostgreSQL by its address (`postgres://user:password@host:port/name`). */
+export async function openPostgres(address: string): Promise<Opened> {
+  const url = isAddress(address);
+  if (url === undefined) return { ok: false, error: { code: 'store/bad-address' } };
+  const pool = new pg.Pool({ connectionString: address, types: TYPES, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nobody uses it is replaced by the pool.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    return { ok: false, error: { code: 'store/no-answer', address: shown(url), system: systemWord(error) } };
+  }
+  return { ok: true, value: { db, listen: (heard) => listenOn(address, heard) } };
+}

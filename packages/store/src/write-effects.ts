@@ -1,0 +1,114 @@
+import type { Effect, TurnRecord } from '@standoff/table';
+import { addNotice } from './outbox.ts';
+import type { Trx } from './schema.ts';
+import { turnOf } from './turns.ts';
+
+async function unseat(trx: Trx, id: string, power: string): Promise<void> {
+  await trx.deleteFrom('chairs').where('table_id', '=', id).where('role', '=', power).execute();
+  await trx.deleteFrom('invitations').where('table_id', '=', id).where('role', '=', power).execute();
+  await trx.deleteFrom('contacts').where('table_id', '=', id).where('role', '=', power).execute();
+  await trx.deleteFrom('notes').where('table_id', '=', id).where('power', '=', power).execute();
+}
+
+async function insertTurn(trx: Trx, id: string, record: TurnRecord): Promise<void> {
+  const { turn, phase, at } = record;
+  // The primary key refuses a phase that was judged already, whatever else fails.
+  await trx
+    .insertInto('turns')
+    .values({ table_id: id, line: 0, turn, phase, at, doc: JSON.stringify(record) })
+    .execute();
+}
+
+async function moveLine(trx: Trx, id: string, from: number, to: number, fromTurn: number): Promise<void> {
+  await trx
+    .updateTable('turns')
+    .set({ line: to })
+    .where('table_id', '=', id)
+    .where('line', '=', from)
+    .where('turn', '>=', fromTurn)
+    .execute();
+}
+
+async function amend(trx: Trx, id: string, turn: number, after: TurnRecord['after']): Promise<void> {
+  const at = trx
+    .selectFrom('turns')
+    .select('doc')
+    .where('table_id', '=', id)
+    .where('line', '=', 0)
+    .where('turn', '=', turn);
+  const row = await at.executeTakeFirst();
+  if (row === undefined) return;
+  const doc = JSON.stringify({ ...turnOf(row), after });
+  await trx
+    .updateTable('turns')
+    .set({ doc })
+    .where('table_id', '=', id)
+    .where('line', '=', 0)
+    .where('turn', '=', turn)
+    .execute();
+}
+
+/** Gives the chairs of those who waited in the lobby to the powers drawn for them. */
+async function seatDrawn(trx: Trx, id: string, seats: Extract<Effect, { kind: 'drawn' }>['seats']): Promise<void> {
+  for (const { applicant, power } of seats) {
+    for (const name of ['chairs', 'contacts'] as const)
+      await trx
+        .updateTable(name)
+        .set({ role: power })
+        .where('table_id', '=', id)
+        .where('role', '=', `applicant:${applicant}`)
+        .execute();
+    await trx.deleteFrom('invitations').where('table_id', '=', id).where('role', '=', power).execute();
+  }
+}
+
+/** Writes what a change of a table brings with it, in the transaction that writes the table. */
+export async function writeEffects(trx: Trx, id: string, effects: readonly Effect[]): Promise<void> {
+  for (const effect of effects) {
+    switch (effect.kind) {
+      case 'event': {
+        const { channel, seq, at, event } = effect;
+        await trx
+          .insertInto('events')
+          .values({ table_id: id, channel, seq, at, doc: JSON.stringify(event) })
+          .execute();
+        await addNotice(trx, id, effect);
+        break;
+      }
+      case 'turn':
+        await insertTurn(trx, id, effect.record);
+        break;
+      case 'message': {
+        const { thread, n, at } = effect.message;
+        await trx
+          .insertInto('messages')
+          .values({ table_id: id, thread, n, at, doc: JSON.stringify(effect.message) })
+          .execute();
+        break;
+      }
+      case 'log': {
+        const { power, n, at } = effect.entry;
+        await trx
+          .insertInto('order_log')
+          .values({ table_id: id, power, n, at, doc: JSON.stringify(effect.entry) })
+          .execute();
+        break;
+      }
+      case 'unseat':
+        await unseat(trx, id, effect.power);
+        break;
+      case 'drawn':
+        await seatDrawn(trx, id, effect.seats);
+        break;
+      case 'set-aside':
+        await moveLine(trx, id, 0, effect.line, effect.from);
+        break;
+      case 'bring-back':
+        await moveLine(trx, id, effect.line, 0, 0);
+        break;
+      case 'amend':
+        await amend(trx, id, effect.turn, effect.after);
+        break;
+    }
+  }
+}
