@@ -1,0 +1,82 @@
+import type { Square, TacPhase } from '@standoff/gitm';
+import type { Point } from '../map.ts';
+import { classes, escapeXml, num } from '../svg.ts';
+import { squarePoint, stateClass } from './grid.ts';
+import { battlesOf, type Standing, standingOf, type TacView } from './standing.ts';
+
+const TAG_HEIGHT = 13.6;
+const WIDE = 41;
+const NARROW = 19.6;
+const ROW = 14.6;
+
+interface Tag {
+  readonly text: string;
+  readonly at: Point;
+  readonly width: number;
+}
+
+/** Letters shrink where a tag would not hold them. */
+function fontSize(text: string, width: number): number {
+  return Math.min(11, (width - 3) / (0.585 * Math.max(1, [...text].length)));
+}
+
+function tag(phase: TacPhase, standing: Standing, { text, at, width }: Tag, more = ''): string {
+  const rect = (name: string): string =>
+    `<rect class="${name}" x="${num(-width / 2)}" y="${num(-TAG_HEIGHT / 2)}" width="${num(width)}" height="${num(TAG_HEIGHT)}" rx="2.5"/>`;
+  const size = fontSize(text, width);
+  const name = classes('tag', stateClass(phase, standing.state), more);
+  return `<g class="${name}" data-unit="${escapeXml(standing.unit)}" transform="translate(${num(at[0])} ${num(at[1])})">${rect('tag-halo')}${rect('tag-box')}<text class="tag-text" y="${num(size * 0.36)}" font-size="${num(size)}">${escapeXml(text)}</text></g>`;
+}
+
+/** A column of tags around a point; with too many the last place tells how many more there are. */
+function column(phase: TacPhase, units: readonly Standing[], at: Point, width: number, places: number): string {
+  const shown = units.length > places ? units.slice(0, places - 1) : units;
+  const rows = Math.min(units.length, places);
+  const y = (row: number): number => at[1] + (row - (rows - 1) / 2) * ROW;
+  const tags = shown.map((standing, row) =>
+    tag(phase, standing, { text: width > 30 ? standing.unit : standing.state, at: [at[0], y(row)], width }),
+  );
+  const rest = units.length - shown.length;
+  const more =
+    rest === 0
+      ? ''
+      : `<g class="tac-more" transform="translate(${num(at[0])} ${num(y(places - 1))})"><rect x="${num(-width / 2)}" y="-6" width="${num(width)}" height="12" rx="6"/><text y="3.3">+${rest}</text></g>`;
+  return tags.join('') + more;
+}
+
+/** The units of one square: by name while there are three at most, else as states in two columns. In a battle attackers stand left. */
+function stack(view: TacView, square: Square, units: readonly Standing[], battle: boolean): string {
+  const at = squarePoint(square);
+  const beside = (side: number): Point => [at[0] + side * (NARROW / 2 + 0.8), at[1]];
+  const { phase } = view;
+  if (battle) {
+    const attackers = units.filter(({ side }) => side === 'attack');
+    const defenders = units.filter(({ side }) => side !== 'attack');
+    const starter = attackers.findIndex((unit) => unit.starter === true);
+    const ordered = starter > 0 ? [...attackers.slice(starter), ...attackers.slice(0, starter)] : attackers;
+    return column(phase, ordered, beside(-1), NARROW, 4) + column(phase, defenders, beside(1), NARROW, 4);
+  }
+  if (units.length <= 3) return column(phase, units, at, WIDE, 3);
+  const half = Math.ceil(units.length / 2);
+  return (
+    column(phase, units.slice(0, half), beside(-1), NARROW, 3) + column(phase, units.slice(half), beside(1), NARROW, 3)
+  );
+}
+
+/** All units where they stand after the events shown, and faded where they came from. */
+export function tacUnits(view: TacView): string {
+  const standing = standingOf(view);
+  const bySquare = new Map<Square, Standing[]>();
+  for (const unit of standing) bySquare.set(unit.square, [...(bySquare.get(unit.square) ?? []), unit]);
+  const battles = new Set(battlesOf(view).map(({ square }) => square));
+  const ghosts = standing.map((unit) => {
+    const { from } = unit;
+    if (from === undefined || bySquare.has(from)) return '';
+    return tag(view.phase, unit, { text: unit.unit, at: squarePoint(from), width: WIDE }, 'ghost');
+  });
+  const stacks = [...bySquare].map(
+    ([square, units]) =>
+      `<g class="stack" data-stack="${square}">${stack(view, square, units, battles.has(square))}</g>`,
+  );
+  return `<g class="tac-units">${ghosts.join('')}${stacks.join('')}</g>`;
+}
