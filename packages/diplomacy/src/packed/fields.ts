@@ -1,39 +1,57 @@
 /**
  * The fields of the fast resolver: one Int32Array a field, indexed by province number. A file that uses one in its inner
- * loop binds it to a constant of its own, so that the engine folds the address into the code.
+ * loop binds it to a constant of its own, and so it does with every number it takes from another file: what is imported
+ * is looked up at each use, what is a file's own constant becomes part of the code.
  */
 
 /** Provinces a map may have; eleven bits of a packed order. */
 export const MAX_PROVINCES = 2048;
 
-function field(): Int32Array {
-  return new Int32Array(MAX_PROVINCES);
+/** Fields whose lengths are a multiple of 4 kB would all lie on the same few cache lines; so they are cut a little apart. */
+const APART = 4 * MAX_PROVINCES + 320;
+const MOST_FIELDS = 40;
+const memory = new ArrayBuffer(APART * MOST_FIELDS);
+let cut = 0;
+
+/** A field: a number a province. */
+export function field(): Int32Array {
+  return new Int32Array(memory, APART * cut++, MAX_PROVINCES);
 }
 
+/** A unit's order (see `order.ts`), with its travel instead of the two bits that ask for a convoy. */
 export const ORDER: Int32Array = field();
+/** A unit's power; 0 where none stands. */
 export const POWER: Int32Array = field();
-/** Attackers of a province, as a chain. */
-export const FIRST: Int32Array = field();
-export const NEXT: Int32Array = field();
-/** Supports surely given to a unit, and those of them by the power of the unit in its destination. */
-export const GIVEN: Int32Array = field();
-export const OWN: Int32Array = field();
-/** The same for supports that are not yet known to be given. */
-export const MAYBE: Int32Array = field();
-export const MAYBE_OWN: Int32Array = field();
-/** How a move travels; see below. */
-export const TRAVEL: Int32Array = field();
+/**
+ * What comes at a province: from bit 4 a histogram of its attackers' strengths, four bits a strength, so that "beats all
+ * others" is a shift and a test; below it the four marks that follow.
+ */
+export const COMING: Int32Array = field();
+/**
+ * Supports of a unit, eight bits each: given; of these by the power of the unit in its destination; such as may yet be
+ * cut; of these by that power.
+ */
+export const HELP: Int32Array = field();
 /** Seas whose fleets convoy the army. */
 export const CONVOY: Int32Array = field();
+/** The unit that entered a province; right only where a unit stood or somebody goes. */
+export const ENTERED: Int32Array = field();
 /** What came of a move; see below. */
 export const STATE: Int32Array = field();
 /** Provinces of moving units, by position in the list. */
 export const MOVES: Int32Array = field();
-/** Supports, convoys and moves that are not yet decided, by position in the lists. */
+/** Supports and convoyed armies that are not yet decided, by position in the lists. */
 export const OPEN_SUPPORTS: Int32Array = field();
 export const OPEN_CONVOYS: Int32Array = field();
 
-/** Travel: over land, by a sure convoy, by a broken one, by one not yet known. */
+/** Marks of `COMING`: an attacker's strength is not yet known; a support in it is cut; it may be cut; an attack on it is supported. */
+export const UNSURE = 1;
+export const CUT = 2;
+export const MAY_BE_CUT = 4;
+export const SUPPORTED = 8;
+
+/** Travel, in bits 28 and 29 of an order: over land, by a sure convoy, by a broken one, by one not yet known. */
+export const TRAVEL_SHIFT = 28;
 export const BY_LAND = 0;
 export const SAILS = 1;
 export const BROKEN = 2;

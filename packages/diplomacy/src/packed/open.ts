@@ -1,39 +1,66 @@
 import type { Tables } from '../engine/tables.ts';
-import {
-  BROKEN,
-  BY_LAND,
-  CONVOY,
-  FAILS,
-  FIRST,
-  GIVEN,
-  MAX_PROVINCES,
-  MAYBE,
-  MAYBE_OWN,
-  MOVES,
-  NEXT,
-  OPEN,
-  OPEN_CONVOYS,
-  OPEN_SUPPORTS,
-  ORDER,
-  OWN,
-  POWER,
-  SAILS,
-  STATE,
-  SUCCEEDS,
-  TRAVEL,
-  UNSURE_CONVOY,
-} from './fields.ts';
-import { KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS, SUPPORT_MOVE } from './order.ts';
+import type { PackedBoard } from './board.ts';
+import * as fields from './fields.ts';
+import * as words from './order.ts';
 
 /*
  * What the first pass left open: moves whose strengths hang on supports or convoys that may yet fall. Least and greatest
  * strengths, in passes until nothing changes, as the explaining judge does for everything.
  */
 
-const OPEN_MOVES = new Int32Array(MAX_PROVINCES);
+const { BROKEN, BY_LAND, FAILS, OPEN, SAILS, SUCCEEDS, TRAVEL_SHIFT, UNSURE_CONVOY } = fields;
+const { CONVOY, ENTERED, HELP, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, POWER, STATE } = fields;
+const { KIND_BITS, KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS, SUPPORT_MOVE } = words;
+const TRAVEL_BITS = 3 << TRAVEL_SHIFT;
+
+/** Attackers of a province, as a chain. */
+const FIRST = fields.field();
+const NEXT = fields.field();
+/** Supports surely given to a unit, and those of them by the power of the unit in its destination. */
+const GIVEN = fields.field();
+const OWN = fields.field();
+/** The same for supports that are not yet known to be given. */
+const MAYBE = fields.field();
+const MAYBE_OWN = fields.field();
+const OPEN_MOVES = fields.field();
+
+/** Unpacks the supports of each unit, and links the attackers of each province. */
+function unpack(board: PackedBoard, moveCount: number): void {
+  for (let i = board.offset; i < board.offset + board.count; i++) {
+    const p = (board.units[i] ?? 0) & PLACE_BITS;
+    const help = HELP[p] ?? 0;
+    GIVEN[p] = help & 255;
+    OWN[p] = (help >> 8) & 255;
+    MAYBE[p] = (help >> 16) & 255;
+    MAYBE_OWN[p] = help >> 24;
+    FIRST[p] = 0;
+  }
+  for (let i = 0; i < moveCount; i++) FIRST[goalOf(MOVES[i] ?? 0)] = 0;
+  for (let i = 0; i < moveCount; i++) {
+    const p = MOVES[i] ?? 0;
+    const t = goalOf(p);
+    NEXT[p] = FIRST[t] ?? 0;
+    FIRST[t] = p;
+  }
+}
+
+function goalOf(p: number): number {
+  return (ORDER[p] ?? 0) & PLACE_BITS;
+}
+
+function travelOf(p: number): number {
+  return (ORDER[p] ?? 0) >> TRAVEL_SHIFT;
+}
+
+/** Decides what an army's convoy is worth, by the fate of its fleets as far as it is known. */
+function settleTravel(tables: Tables, p: number): number {
+  const travel = travelBySea(tables, p, goalOf(p));
+  ORDER[p] = ((ORDER[p] ?? 0) & ~TRAVEL_BITS) | (travel << TRAVEL_SHIFT);
+  return travel;
+}
 
 /** What an army's convoy is worth, by the fate of its fleets as far as it is known. */
-export function travelBySea(tables: Tables, p: number, to: number): number {
+function travelBySea(tables: Tables, p: number, to: number): number {
   const ordered = CONVOY[p] ?? 0;
   let broken = 0;
   let open = 0;
@@ -58,21 +85,21 @@ export function travelBySea(tables: Tables, p: number, to: number): number {
 }
 
 function moves(p: number): boolean {
-  return (ORDER[p] ?? 0) >> KIND_SHIFT === MOVE;
+  return ((ORDER[p] ?? 0) & KIND_BITS) >> KIND_SHIFT === MOVE;
 }
 
 /** Whether the moves from `p` and `t` meet head to head. */
 function opposed(p: number, t: number): boolean {
-  return moves(t) && ((ORDER[t] ?? 0) & PLACE_BITS) === p && TRAVEL[p] === BY_LAND && TRAVEL[t] === BY_LAND;
+  return moves(t) && goalOf(t) === p && travelOf(p) === BY_LAND && travelOf(t) === BY_LAND;
 }
 
 /** Whether a support is given, cut (`FAILS`), or still open. */
 function decideSupport(p: number): number {
   const word = ORDER[p] ?? 0;
-  const aimed = word >> KIND_SHIFT === SUPPORT_MOVE ? word & PLACE_BITS : 0;
+  const aimed = (word & KIND_BITS) >> KIND_SHIFT === SUPPORT_MOVE ? word & PLACE_BITS : 0;
   let state = SUCCEEDS;
   for (let x = FIRST[p] ?? 0; x !== 0; x = NEXT[x] ?? 0) {
-    const travel = TRAVEL[x] ?? 0;
+    const travel = travelOf(x);
     if (travel === BROKEN || POWER[x] === POWER[p]) continue;
     if (STATE[x] === SUCCEEDS || (x !== aimed && travel !== UNSURE_CONVOY)) return FAILS;
     if (STATE[x] === OPEN || x !== aimed) state = OPEN;
@@ -82,7 +109,7 @@ function decideSupport(p: number): number {
 
 /** Least and greatest strength with which a rival keeps others out of `t`, packed as `least | greatest << 8`. */
 function prevents(x: number, t: number, vacated: boolean): number {
-  const travel = TRAVEL[x] ?? 0;
+  const travel = travelOf(x);
   // The loser of a head-to-head keeps nobody out of the winner's old province (DATC 6.E.1).
   if (travel === BROKEN || (vacated && opposed(x, t))) return 0;
   const low = 1 + (GIVEN[x] ?? 0);
@@ -103,9 +130,9 @@ function beatsAll(p: number, t: number, low: number, high: number, stand: number
 }
 
 function decideMove(p: number): number {
-  const travel = TRAVEL[p] ?? 0;
+  const travel = travelOf(p);
   if (travel === BROKEN) return FAILS;
-  const t = (ORDER[p] ?? 0) & PLACE_BITS;
+  const t = goalOf(p);
   const full = 1 + (GIVEN[p] ?? 0);
   const most = full + (MAYBE[p] ?? 0);
   const head = opposed(p, t);
@@ -129,9 +156,8 @@ function settleConvoys(tables: Tables, count: number): number {
   let left = 0;
   for (let i = 0; i < count; i++) {
     const p = OPEN_CONVOYS[i] ?? 0;
-    TRAVEL[p] = travelBySea(tables, p, (ORDER[p] ?? 0) & PLACE_BITS);
     OPEN_CONVOYS[left] = p;
-    left += TRAVEL[p] === UNSURE_CONVOY ? 1 : 0;
+    left += settleTravel(tables, p) === UNSURE_CONVOY ? 1 : 0;
   }
   return left;
 }
@@ -160,7 +186,14 @@ function settleSupports(count: number): number {
  * Decides the moves left open, with the supports and convoys they hang on. `false`: a knot is left that only the full
  * resolver can settle.
  */
-export function settleOpen(tables: Tables, moveCount: number, openSupports: number, openConvoys: number): boolean {
+export function settleOpen(
+  tables: Tables,
+  board: PackedBoard,
+  moveCount: number,
+  openSupports: number,
+  openConvoys: number,
+): boolean {
+  unpack(board, moveCount);
   let open = 0;
   for (let i = 0; i < moveCount; i++) {
     const p = MOVES[i] ?? 0;
@@ -178,7 +211,9 @@ export function settleOpen(tables: Tables, moveCount: number, openSupports: numb
     let left = 0;
     for (let i = 0; i < open; i++) {
       const p = OPEN_MOVES[i] ?? 0;
-      STATE[p] = decideMove(p);
+      const state = decideMove(p);
+      STATE[p] = state;
+      if (state === SUCCEEDS) ENTERED[goalOf(p)] = p;
       OPEN_MOVES[left] = p;
       left += STATE[p] === OPEN ? 1 : 0;
     }

@@ -17,6 +17,9 @@ export const PLACE_BITS = 0x7ff;
 export const COAST_SHIFT = 12;
 export const OTHER_SHIFT = 14;
 export const KIND_SHIFT = 25;
+/** The bits of a coast, and of a kind. */
+export const COAST_BITS: number = 3 << COAST_SHIFT;
+export const KIND_BITS: number = 7 << KIND_SHIFT;
 export const MUST_SAIL = 0x10000000;
 export const VIA = 0x20000000;
 

@@ -1,73 +1,114 @@
 import type { Tables } from '../engine/tables.ts';
-import { LOCATION_BITS, type PackedBoard, type PackedOutcome, POWER_SHIFT } from './board.ts';
+import type { PackedBoard, PackedOutcome } from './board.ts';
+import * as boards from './board.ts';
 import * as fields from './fields.ts';
-import { settleOpen, travelBySea } from './open.ts';
-import { COAST_SHIFT, KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS } from './order.ts';
+import { settleOpen } from './open.ts';
+import * as words from './order.ts';
 
 /*
  * The fast resolver for the default rule choices: numbers in, numbers out, no allocation. One pass over the moves decides
  * nearly all; chains of units that follow one another are walked; what hangs on supports or convoys that may fall goes
  * through `settleOpen`; and the few boards with a knot are handed back, for the full resolver to settle. The passes avoid
- * branches that a processor cannot foresee: that, not work, is where the time goes.
+ * branches that a processor cannot foresee, by reckoning with 0 and 1: that, not work, is where the time goes.
  */
 
-const { BROKEN, BY_LAND, UNSURE_CONVOY, FAILS, SUCCEEDS, AS_AHEAD, OPEN, WALKED } = fields;
-const ORDER = fields.ORDER;
-const POWER = fields.POWER;
-const FIRST = fields.FIRST;
-const NEXT = fields.NEXT;
-const GIVEN = fields.GIVEN;
-const OWN = fields.OWN;
-const MAYBE = fields.MAYBE;
-const MAYBE_OWN = fields.MAYBE_OWN;
-const TRAVEL = fields.TRAVEL;
-const CONVOY = fields.CONVOY;
-const STATE = fields.STATE;
-const MOVES = fields.MOVES;
-const OPEN_SUPPORTS = fields.OPEN_SUPPORTS;
-const OPEN_CONVOYS = fields.OPEN_CONVOYS;
-/** 1 where a fleet of its own convoys the army. */
-const FRIEND = new Int32Array(fields.MAX_PROVINCES);
-/** 1 where a strength of the unit is not yet known; the same for anything that attacks the province. */
-const UNSURE = new Int32Array(fields.MAX_PROVINCES);
-const UNSURE_AT = new Int32Array(fields.MAX_PROVINCES);
-/** A histogram of the strengths of a province's attackers, four bits a strength: who beats all others shows in a shift. */
-const STRENGTHS = new Int32Array(fields.MAX_PROVINCES);
-/** The unit that entered a province. */
-const ENTERED = new Int32Array(fields.MAX_PROVINCES);
-/** Destinations of `MOVES`, and provinces of supports and convoys, by position in the lists. */
-const TARGETS = new Int32Array(fields.MAX_PROVINCES);
-const SUPPORTS = new Int32Array(fields.MAX_PROVINCES);
-const CONVOYS = new Int32Array(fields.MAX_PROVINCES);
+const { LOCATION_BITS, POWER_SHIFT } = boards;
+const { COAST_BITS, KIND_BITS, KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS, SUPPORT_MOVE } = words;
+const { AS_AHEAD, SUPPORTED, BROKEN, CUT, FAILS, OPEN, SAILS, SUCCEEDS, TRAVEL_SHIFT, UNSURE, UNSURE_CONVOY, WALKED } =
+  fields;
+const { COMING, CONVOY, ENTERED, HELP, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, POWER, STATE } = fields;
+const TRAVEL_BITS = 3 << TRAVEL_SHIFT;
+const A_MOVE = MOVE << KIND_SHIFT;
+const A_SUPPORT = SUPPORT_MOVE << KIND_SHIFT;
+/** What two orders must share to be moves over land from place to place. */
+const LAND_MOVE = PLACE_BITS | KIND_BITS | TRAVEL_BITS;
 
-/** Strengths and numbers of attackers the histogram can tell apart. */
+/** Provinces of supports, of convoys, and of armies that go by sea, by position in the lists. */
+const SUPPORTS = fields.field();
+const CONVOYS = fields.field();
+const BY_SEA = fields.field();
+
+/** The greatest strength the histogram can hold. */
 const MOST_STRENGTH = 7;
-const MOST_ATTACKERS = 15;
-/** How many attack a province. */
-const ATTACKERS = new Int32Array(fields.MAX_PROVINCES);
 
-/** Finds armies that travel by sea (DATC 4.A.3 d); returns how many of their convoys are not yet sure. */
-function findConvoys(tables: Tables, moves: number, convoys: number): number {
+/** 1 for 0, 0 for greater numbers. */
+function isZero(value: number): number {
+  return (value - 1) >>> 31;
+}
+
+/** Whether a proper route lies within the ordered convoys, and whether fleets that nobody attacks are enough. */
+function travelOf(tables: Tables, p: number, ordered: number, attacked: number): number {
+  const pair = p * (tables.n + 1) + ((ORDER[p] ?? 0) & PLACE_BITS);
+  const start = tables.routeStart[pair] ?? 0;
+  const end = start + (tables.routeCount[pair] ?? 0);
+  let travel = BROKEN;
+  for (let r = start; r < end; r++) {
+    const route = tables.routes[r] ?? 0;
+    if ((route & ~ordered) !== 0) continue;
+    if ((route & attacked) === 0) return SAILS;
+    travel = UNSURE_CONVOY;
+  }
+  return travel;
+}
+
+/**
+ * Finds armies that travel by sea (DATC 4.A.3 d: those that cannot walk, say so, or have a convoy of their own power);
+ * returns how many of their convoys are not yet sure.
+ */
+function findConvoys(tables: Tables, convoys: number, asked: number): number {
+  for (let i = 0; i < asked; i++) CONVOY[BY_SEA[i] ?? 0] = 0;
+  for (let i = 0; i < convoys; i++) CONVOY[((ORDER[CONVOYS[i] ?? 0] ?? 0) >> OTHER_SHIFT) & PLACE_BITS] = 0;
+  let attacked = 0;
+  let sailors = asked;
   for (let i = 0; i < convoys; i++) {
     const p = CONVOYS[i] ?? 0;
-    const word = ORDER[p] ?? 0;
-    const army = (word >> OTHER_SHIFT) & PLACE_BITS;
-    const order = ORDER[army] ?? 0;
-    if (order >> KIND_SHIFT !== MOVE || ((order ^ word) & PLACE_BITS) !== 0) continue;
-    CONVOY[army] = (CONVOY[army] ?? 0) | (tables.seaBit[p] ?? 0);
-    if (POWER[army] === POWER[p]) FRIEND[army] = 1;
+    const order = ORDER[p] ?? 0;
+    const army = (order >> OTHER_SHIFT) & PLACE_BITS;
+    const its = ORDER[army] ?? 0;
+    const matches = isZero((its ^ (A_MOVE | (order & PLACE_BITS))) & (PLACE_BITS | KIND_BITS));
+    const sea = tables.seaBit[p] ?? 0;
+    CONVOY[army] = (CONVOY[army] ?? 0) | (sea & -matches);
+    attacked |= sea & -((COMING[p] ?? 0) >> 3);
+    const friend = matches & isZero((POWER[army] ?? 0) ^ (POWER[p] ?? 0)) & isZero(its & TRAVEL_BITS);
+    BY_SEA[sailors] = army;
+    sailors += friend;
+    ORDER[army] = its | (friend << TRAVEL_SHIFT);
   }
   let open = 0;
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
-    if (TRAVEL[p] === BY_LAND && FRIEND[p] === 0) continue;
-    const travel = CONVOY[p] === 0 ? BROKEN : travelBySea(tables, p, TARGETS[i] ?? 0);
-    TRAVEL[p] = travel;
-    if (travel !== UNSURE_CONVOY) continue;
-    OPEN_CONVOYS[open++] = p;
-    UNSURE[p] = 1;
+  for (let i = 0; i < sailors; i++) {
+    const p = BY_SEA[i] ?? 0;
+    const travel = travelOf(tables, p, CONVOY[p] ?? 0, attacked);
+    ORDER[p] = ((ORDER[p] ?? 0) & ~TRAVEL_BITS) | (travel << TRAVEL_SHIFT);
+    OPEN_CONVOYS[open] = p;
+    open += travel === UNSURE_CONVOY ? 1 : 0;
   }
   return open;
+}
+
+/** Marks provinces that an attack is supported into: elsewhere no unit can be dislodged. */
+function markSupported(supports: number): void {
+  for (let i = 0; i < supports; i++) {
+    const order = ORDER[SUPPORTS[i] ?? 0] ?? 0;
+    const t = order & PLACE_BITS;
+    COMING[t] = (COMING[t] ?? 0) | (SUPPORTED & -((order >> KIND_SHIFT) & 1));
+  }
+}
+
+/** Marks provinces whose unit, if it supports, is cut by an attack of another power, or may be. */
+function cutSupports(moves: number): void {
+  for (let i = 0; i < moves; i++) {
+    const p = MOVES[i] ?? 0;
+    const order = ORDER[p] ?? 0;
+    const t = order & PLACE_BITS;
+    const travel = order >> TRAVEL_SHIFT;
+    const foreign = 1 - isZero((POWER[t] ?? 0) ^ (POWER[p] ?? 0));
+    const comes = 1 - isZero(travel ^ BROKEN);
+    // From where the support is aimed, or over an unsure convoy, it is cut only by what is not yet known.
+    const aimed = isZero(((ORDER[t] ?? 0) ^ (p | A_SUPPORT)) & (PLACE_BITS | KIND_BITS));
+    const coming = COMING[t] ?? 0;
+    const cuts = foreign & comes & (1 ^ (aimed & (1 ^ ((coming >> 3) & 1))));
+    COMING[t] = coming | ((CUT & -cuts) << (aimed | isZero(travel ^ UNSURE_CONVOY)));
+  }
 }
 
 /** Counts given supports; returns how many may yet be cut. */
@@ -75,77 +116,81 @@ function countSupports(supports: number): number {
   let open = 0;
   for (let i = 0; i < supports; i++) {
     const p = SUPPORTS[i] ?? 0;
-    const word = ORDER[p] ?? 0;
-    const q = (word >> OTHER_SHIFT) & PLACE_BITS;
-    const order = ORDER[q] ?? 0;
-    const ofMove = (word >> KIND_SHIFT) & 1;
-    const aimed = word & PLACE_BITS;
-    const coast = word & (3 << COAST_SHIFT);
-    const moves = order >> KIND_SHIFT === MOVE ? 1 : 0;
+    const order = ORDER[p] ?? 0;
+    const q = (order >> OTHER_SHIFT) & PLACE_BITS;
+    const its = ORDER[q] ?? 0;
+    const ofMove = (order >> KIND_SHIFT) & 1;
+    const moves = isZero((its ^ A_MOVE) & KIND_BITS);
+    const coast = order & COAST_BITS;
     // A support of a hold matches a unit that does not move; one of a move the same move, by its coast if it names one.
-    const same = ((order ^ word) & PLACE_BITS) === 0 && (coast === 0 || coast === (order & (3 << COAST_SHIFT))) ? 1 : 0;
-    if (((ofMove & moves & same) | ((ofMove ^ 1) & (moves ^ 1))) === 0) continue;
-    let state = SUCCEEDS;
-    for (let x = FIRST[p] ?? 0; x !== 0; x = NEXT[x] ?? 0) {
-      const travel = TRAVEL[x] ?? 0;
-      if (POWER[x] === POWER[p] || travel === BROKEN) continue;
-      // From where the support is aimed, or over an unsure convoy, it is cut only by what is not yet known.
-      state = OPEN;
-      if (travel === UNSURE_CONVOY || (ofMove === 1 && x === aimed)) continue;
-      state = FAILS;
-      break;
-    }
-    const own = POWER[p] === POWER[aimed] ? 1 : 0;
-    if (state === SUCCEEDS) {
-      GIVEN[q] = (GIVEN[q] ?? 0) + 1;
-      OWN[q] = (OWN[q] ?? 0) + own;
-    } else if (state === OPEN) {
-      MAYBE[q] = (MAYBE[q] ?? 0) + 1;
-      MAYBE_OWN[q] = (MAYBE_OWN[q] ?? 0) + own;
-      UNSURE[q] = 1;
-      OPEN_SUPPORTS[open++] = p;
-    }
+    const same = isZero((its ^ order) & PLACE_BITS) & (isZero(coast) | isZero(coast ^ (its & COAST_BITS)));
+    const coming = COMING[p] ?? 0;
+    const counts = (1 ^ ofMove ^ moves) & (1 ^ (ofMove & (1 ^ same))) & (1 ^ ((coming >> 1) & 1));
+    const maybe = counts & (coming >> 2);
+    const own = isZero((POWER[p] ?? 0) ^ (POWER[order & PLACE_BITS] ?? 0));
+    HELP[q] = (HELP[q] ?? 0) + ((counts ^ maybe) | (maybe << 16)) * (1 | (own << 8));
+    OPEN_SUPPORTS[open] = p;
+    open += maybe;
   }
   return open;
 }
 
+/** Enters each attack in the histogram of its destination; false if one does not fit. */
+function countAttacks(moves: number): boolean {
+  let strengths = 0;
+  let crowd = 0;
+  for (let i = 0; i < moves; i++) {
+    const p = MOVES[i] ?? 0;
+    const order = ORDER[p] ?? 0;
+    const t = order & PLACE_BITS;
+    const help = HELP[p] ?? 0;
+    const travel = order >> TRAVEL_SHIFT;
+    const full = 1 + (help & 255);
+    const comes = 1 - isZero(travel ^ BROKEN);
+    const before = COMING[t] ?? 0;
+    strengths |= full;
+    crowd |= ((before >>> (4 * full)) & 15) + 1;
+    const unsure = (1 - isZero(help >> 16)) | isZero(travel ^ UNSURE_CONVOY);
+    COMING[t] = (before + (comes << (4 * full))) | (UNSURE & -unsure);
+    ENTERED[t] = 0;
+  }
+  return strengths <= MOST_STRENGTH && crowd <= 15;
+}
+
 /** Decides each move by the strengths now known; returns how many share the fate of the unit ahead or are open. */
-function decideMoves(moves: number, unsure: boolean): number {
+function decideMoves(moves: number): number {
   let waiting = 0;
   for (let i = 0; i < moves; i++) {
     const p = MOVES[i] ?? 0;
-    const t = TARGETS[i] ?? 0;
-    const order = ORDER[t] ?? 0;
-    const full = 1 + (GIVEN[p] ?? 0);
-    const counted = full - (OWN[p] ?? 0);
-    const travel = TRAVEL[p] ?? 0;
-    const rest = (STRENGTHS[t] ?? 0) - (1 << (4 * full));
+    const order = ORDER[p] ?? 0;
+    const t = order & PLACE_BITS;
+    const travel = order >> TRAVEL_SHIFT;
+    const help = HELP[p] ?? 0;
+    const coming = COMING[t] ?? 0;
     const owner = POWER[t] ?? 0;
-    let state = FAILS;
-    if (travel === BROKEN) state = FAILS;
-    else if (unsure && ((UNSURE_AT[t] ?? 0) | (UNSURE[t] ?? 0)) !== 0) state = OPEN;
-    else if (owner === 0) state = rest >> (4 * full) === 0 ? SUCCEEDS : FAILS;
-    else {
-      const beats = owner !== POWER[p] && rest >> (4 * counted) === 0;
-      const ahead = order & PLACE_BITS;
-      const overland = travel === BY_LAND && TRAVEL[t] === BY_LAND;
-      if (order >> KIND_SHIFT !== MOVE || (ahead === p && overland)) {
-        state = beats && counted > 1 + (GIVEN[t] ?? 0) ? SUCCEEDS : FAILS;
-      } else if (beats && counted > 1) state = SUCCEEDS;
-      else {
-        // If the unit ahead leaves, a rival that it beat head to head keeps nobody out (DATC 6.E.1).
-        const back = ORDER[ahead] ?? 0;
-        const lost =
-          ahead !== p &&
-          back >> KIND_SHIFT === MOVE &&
-          (back & PLACE_BITS) === t &&
-          TRAVEL[ahead] === BY_LAND &&
-          TRAVEL[t] === BY_LAND;
-        const others = lost ? rest - (1 << (4 * (1 + (GIVEN[ahead] ?? 0)))) : rest;
-        state = others >> (4 * full) === 0 ? AS_AHEAD : FAILS;
-      }
-    }
+    const theirs = ORDER[t] ?? 0;
+    const ahead = theirs & PLACE_BITS;
+    const occupied = 1 - isZero(owner);
+    const their = (HELP[t] ?? 0) & -occupied;
+    const full = 1 + (help & 255);
+    const counted = full - ((help >> 8) & 255);
+    const comes = 1 - isZero(travel ^ BROKEN);
+    const rest = coming - (comes << (4 * full));
+    const head = isZero(((theirs ^ (p | A_MOVE)) & LAND_MOVE) | (order & TRAVEL_BITS));
+    const leaves = isZero((theirs ^ A_MOVE) & KIND_BITS) & (1 ^ head);
+    const foreign = 1 - isZero(owner ^ (POWER[p] ?? 0));
+    const stands = occupied + (their & 255 & (leaves - 1));
+    const wins = foreign & isZero(rest >>> (4 * counted)) & ((stands - counted) >>> 31);
+    // If the unit ahead leaves, a rival that it beat head to head keeps nobody out (DATC 6.E.1).
+    const back = ORDER[ahead] ?? 0;
+    const lost =
+      leaves & (1 - isZero(ahead ^ p)) & isZero(((back ^ (t | A_MOVE)) & LAND_MOVE) | (theirs & TRAVEL_BITS));
+    const others = rest - (lost << (4 + 4 * ((HELP[ahead] ?? 0) & 255 & -lost)));
+    const follows = leaves & (1 ^ wins) & isZero(others >>> (4 * full));
+    const unsure = (coming & UNSURE) | (1 - isZero(their >> 16)) | isZero((theirs >> TRAVEL_SHIFT) ^ UNSURE_CONVOY);
+    const state = (wins | (follows << 1) | (OPEN & -unsure)) & -comes;
     STATE[p] = state;
+    ENTERED[t] = (ENTERED[t] ?? 0) | (p & -(state & ~(state >> 1) & 1));
     waiting += state >> 1;
   }
   return waiting;
@@ -164,63 +209,60 @@ function walkChains(moves: number): void {
     const state = STATE[q] === WALKED ? SUCCEEDS : (STATE[q] ?? 0);
     while (STATE[p] === WALKED) {
       STATE[p] = state;
-      p = (ORDER[p] ?? 0) & PLACE_BITS;
+      const t = (ORDER[p] ?? 0) & PLACE_BITS;
+      if (state === SUCCEEDS) ENTERED[t] = p;
+      p = t;
     }
   }
 }
 
-function writeOutcome(board: PackedBoard, out: PackedOutcome, moves: number): void {
-  const { count, units, offset } = board;
-  const { units: after, attackers, contested } = out;
+/** Writes contested provinces: somebody came and failed, and nobody stands there now. */
+function writeContested(out: PackedOutcome, moves: number): void {
+  const { contested } = out;
+  let count = 0;
   for (let i = 0; i < moves; i++) {
     const p = MOVES[i] ?? 0;
-    const t = TARGETS[i] ?? 0;
-    ENTERED[t] = (ENTERED[t] ?? 0) | (STATE[p] === SUCCEEDS ? p : 0);
+    const order = ORDER[p] ?? 0;
+    const t = order & PLACE_BITS;
+    const theirs = ORDER[t] ?? 0;
+    const comes = 1 - isZero((order >> TRAVEL_SHIFT) ^ BROKEN);
+    const failed = isZero((STATE[p] ?? 0) ^ FAILS);
+    const empty = isZero(POWER[t] ?? 0) | (isZero((theirs ^ A_MOVE) & KIND_BITS) & (STATE[t] ?? 0));
+    // The loser of a head-to-head contests nothing.
+    const head = isZero(((theirs ^ (p | A_MOVE)) & LAND_MOVE) | (order & TRAVEL_BITS));
+    contested[count] = t;
+    count += failed & isZero(ENTERED[t] ?? 0) & comes & empty & (1 ^ head);
   }
+  out.contestedCount = count;
+}
+
+/** Writes where each unit stands afterwards, or who dislodged it; and forgets the board. */
+function writeUnits(board: PackedBoard, out: PackedOutcome): void {
+  const { count, units, offset } = board;
+  const { units: after, attackers } = out;
   for (let i = 0; i < count; i++) {
     const unit = units[offset + i] ?? 0;
     const p = unit & PLACE_BITS;
     const moved = -(STATE[p] ?? 0);
     const attacker = (ENTERED[p] ?? 0) & ~moved;
-    const stands = (unit & ~(LOCATION_BITS & moved)) | ((ORDER[p] ?? 0) & LOCATION_BITS & moved);
+    const order = ORDER[p] ?? 0;
+    const stands = (unit & ~(LOCATION_BITS & moved)) | (order & LOCATION_BITS & moved);
     after[i] = stands & ~(-attacker >> 31);
     attackers[i] = attacker;
+    ORDER[p] = 0;
+    POWER[p] = 0;
+    COMING[order & PLACE_BITS] = 0;
   }
-  let contestedCount = 0;
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
-    const t = TARGETS[i] ?? 0;
-    if (STATE[p] !== FAILS || ENTERED[t] !== 0 || TRAVEL[p] === BROKEN) continue;
-    const goes = (ORDER[t] ?? 0) >> KIND_SHIFT === MOVE;
-    if (POWER[t] !== 0 && (!goes || STATE[t] !== SUCCEEDS)) continue;
-    // The loser of a head-to-head contests nothing.
-    if (goes && ((ORDER[t] ?? 0) & PLACE_BITS) === p && TRAVEL[p] === BY_LAND && TRAVEL[t] === BY_LAND) continue;
-    contested[contestedCount++] = t;
-  }
-  out.contestedCount = contestedCount;
 }
 
-function clear(tables: Tables, board: PackedBoard, moves: number, unsure: boolean): void {
-  const { count, units, offset } = board;
+function clear(board: PackedBoard): void {
+  const { count, units, orders, offset } = board;
   for (let i = offset; i < offset + count; i++) {
     const p = (units[i] ?? 0) & PLACE_BITS;
     ORDER[p] = 0;
     POWER[p] = 0;
+    COMING[(orders[i] ?? 0) & PLACE_BITS] = 0;
   }
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
-    const t = TARGETS[i] ?? 0;
-    FIRST[t] = 0;
-    ATTACKERS[t] = 0;
-    STRENGTHS[t] = 0;
-    ENTERED[t] = 0;
-    UNSURE_AT[t] = 0;
-    CONVOY[p] = 0;
-    FRIEND[p] = 0;
-  }
-  if (!unsure) return;
-  MAYBE.fill(0, 0, tables.n + 1);
-  MAYBE_OWN.fill(0, 0, tables.n + 1);
 }
 
 /**
@@ -232,56 +274,40 @@ export function resolvePlain(tables: Tables, board: PackedBoard, out: PackedOutc
   let moves = 0;
   let supports = 0;
   let convoys = 0;
-  let sea = 0;
-  let crowd = 0;
+  let sailors = 0;
   for (let i = offset; i < offset + count; i++) {
     const unit = units[i] ?? 0;
-    const p = unit & PLACE_BITS;
     const word = orders[i] ?? 0;
+    const p = unit & PLACE_BITS;
     const kind = (word >> KIND_SHIFT) & 7;
-    ORDER[p] = word & 0xfffffff;
+    const asks = word & TRAVEL_BITS;
+    const move = isZero(kind ^ MOVE);
+    ORDER[p] = word;
     POWER[p] = unit >> POWER_SHIFT;
-    GIVEN[p] = 0;
-    OWN[p] = 0;
-    UNSURE[p] = 0;
-    TRAVEL[p] = word >>> 28;
-    STATE[p] = kind === MOVE ? OPEN : FAILS;
+    HELP[p] = 0;
+    STATE[p] = 0;
+    ENTERED[p] = 0;
     MOVES[moves] = p;
     SUPPORTS[supports] = p;
     CONVOYS[convoys] = p;
-    moves += kind === MOVE ? 1 : 0;
-    supports += (kind & 6) === 2 ? 1 : 0;
+    BY_SEA[sailors] = p;
+    moves += move;
+    supports += (kind >> 1) & 1;
     convoys += kind >> 2;
-    sea |= word;
+    sailors += 1 - isZero(asks);
   }
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
-    const t = (ORDER[p] ?? 0) & PLACE_BITS;
-    TARGETS[i] = t;
-    NEXT[p] = FIRST[t] ?? 0;
-    FIRST[t] = p;
-    const attackers = (ATTACKERS[t] ?? 0) + 1;
-    ATTACKERS[t] = attackers;
-    crowd |= attackers;
-  }
-  const openConvoys = convoys !== 0 || sea >>> 28 !== 0 ? findConvoys(tables, moves, convoys) : 0;
+  markSupported(supports);
+  const openConvoys = convoys + sailors !== 0 ? findConvoys(tables, convoys, sailors) : 0;
+  cutSupports(moves);
   const openSupports = countSupports(supports);
-  const unsure = openConvoys + openSupports !== 0;
-  let strengths = 0;
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
-    const t = TARGETS[i] ?? 0;
-    const full = 1 + (GIVEN[p] ?? 0);
-    strengths |= full;
-    STRENGTHS[t] = (STRENGTHS[t] ?? 0) + (TRAVEL[p] === BROKEN ? 0 : 1 << (4 * full));
-    UNSURE_AT[t] = (UNSURE_AT[t] ?? 0) | (UNSURE[p] ?? 0);
-  }
-  let decided = strengths <= MOST_STRENGTH && crowd <= MOST_ATTACKERS;
-  if (decided && decideMoves(moves, unsure) !== 0) {
+  let decided = countAttacks(moves);
+  if (decided && decideMoves(moves) !== 0) {
     walkChains(moves);
-    if (unsure) decided = settleOpen(tables, moves, openSupports, openConvoys);
+    if (openConvoys + openSupports !== 0) decided = settleOpen(tables, board, moves, openSupports, openConvoys);
   }
-  if (decided) writeOutcome(board, out, moves);
-  clear(tables, board, moves, unsure);
+  if (decided) {
+    writeContested(out, moves);
+    writeUnits(board, out);
+  } else clear(board);
   return decided;
 }
