@@ -50,11 +50,15 @@ function seasonOf(phase: CasePhase, before: PlayedPhase | undefined): Season {
 }
 
 function playPhase(phase: CasePhase, position: Position, season: Season, player: CasePlayer): PlayedPhase {
-  const readings = phase.orders.map(({ power, text }) =>
-    readOrderText(text, { map: player.map, kind: phase.kind, power, position }, player.read),
-  );
-  const given = readings.flatMap((reading) => (reading.ok ? reading.orders : []));
-  const result = player.judge(player.map, { kind: phase.kind, season }, position, given, player.rules);
+  const { map } = player;
+  const { kind } = phase;
+  const given: GivenOrder[] = [];
+  const readings = phase.orders.map(({ power, text }) => {
+    const reading = readOrderText(text, { map, kind, power, position }, player.read);
+    if (reading.ok) for (const order of reading.orders) given.push(order);
+    return reading;
+  });
+  const result = player.judge(map, { kind, season }, position, given, player.rules);
   let next = 0;
   const orders = phase.orders.map((order, index): PlayedOrder => {
     const reading = readings[index];
@@ -63,7 +67,7 @@ function playPhase(phase: CasePhase, position: Position, season: Season, player:
     next += reading.orders.length;
     return { given: order, judged, errors: [] };
   });
-  return { kind: phase.kind, season, position, orders, result };
+  return { kind, season, position, orders, result };
 }
 
 /** Plays the phases of a case one after the other; one without a position follows from the phase before. */

@@ -5,6 +5,7 @@ import {
   type PhaseResult,
   type Position,
   type Power,
+  type ProvinceCode,
   provinceOf,
   type Reason,
   type Removal,
@@ -70,36 +71,43 @@ function plain({ power, type, at }: Unit): Unit {
 }
 
 function verdict(judged: JudgedOrder, text: string, sentences: CaseSentences): CaseVerdict {
+  const { result, reason, notes } = judged;
+  const why = sentences.verdict(judged);
   const canonical = formatOrder(judged.order);
+  if (canonical === text && (notes === undefined || notes.length === 0)) return { result, reason, why };
   return {
-    result: judged.result,
-    reason: judged.reason,
-    why: sentences.verdict(judged),
+    result,
+    reason,
+    why,
     ...(canonical === text ? {} : { canonical }),
-    ...(judged.notes === undefined || judged.notes.length === 0 ? {} : { notes: judged.notes }),
+    ...(notes === undefined || notes.length === 0 ? {} : { notes }),
   };
 }
 
 function orderResult({ given, judged, errors }: PlayedOrder, sentences: CaseSentences): CaseOrderResult {
   const { power, text } = given;
-  const [first, ...rest] = judged.map((one) => verdict(one, text, sentences));
+  const [first, ...rest] = judged;
   if (first === undefined) {
     const reason: UnreadableReason = { code: 'unreadable', errors: errors.map(textErrorData) };
     return { power, text, result: ['illegal'], reason, why: errors.map(sentences.unreadable).join(' ') };
   }
-  return rest.length === 0 ? { power, text, ...first } : { power, text, ...first, more: rest };
+  const told = { power, text, ...verdict(first, text, sentences) };
+  return rest.length === 0 ? told : { ...told, more: rest.map((one) => verdict(one, text, sentences)) };
 }
 
-/** The units that had to do something and that nobody who may gave an order, however bad. */
+/** The units that had to do something and that nobody who may gave an order, however bad; sorted by place. */
 function unordered(candidates: readonly Unit[], result: PhaseResult): readonly Unit[] {
-  const key = (power: Power, at: string): string => `${power} ${provinceOf(at)}`;
-  const ordered = new Set(
-    result.orders.flatMap(({ power, unit, order }) => {
-      const at = unit?.at ?? (order.kind === 'waive' ? undefined : order.unit.at);
-      return at === undefined ? [] : [key(power, at)];
-    }),
-  );
-  return candidates.filter((unit) => !ordered.has(key(unit.power, unit.at))).map(plain);
+  const ordered = new Map<ProvinceCode, Power[]>();
+  for (const { power, unit, order } of result.orders) {
+    const at = unit?.at ?? (order.kind === 'waive' ? undefined : order.unit.at);
+    if (at === undefined) continue;
+    const province = provinceOf(at);
+    const powers = ordered.get(province);
+    if (powers === undefined) ordered.set(province, [power]);
+    else powers.push(power);
+  }
+  const idle = candidates.filter((unit) => ordered.get(provinceOf(unit.at))?.includes(unit.power) !== true);
+  return idle.sort(byPlace).map(plain);
 }
 
 function byPlace(a: Unit, b: Unit): number {
@@ -107,8 +115,7 @@ function byPlace(a: Unit, b: Unit): number {
 }
 
 function waiting(result: PhaseResult, position: Position): readonly Unit[] {
-  const units = result.phase === 'movement' ? position.units : (position.dislodged ?? []);
-  return unordered([...units].sort(byPlace), result);
+  return unordered(result.phase === 'movement' ? position.units : (position.dislodged ?? []), result);
 }
 
 function outcome(

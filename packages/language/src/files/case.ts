@@ -7,9 +7,10 @@ import {
   SEASONS,
   type Season,
 } from '@standoff/diplomacy';
+import { type Path, under } from './path.ts';
 import { powerNamed, readPositionData } from './position-data.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
-import { field, isList, isMember, isObject, optional, shapeProblem } from './shape.ts';
+import { isList, isMember, isObject, optional, shapeProblem } from './shape.ts';
 
 /** An order as a case gives it: the text as written and the power that sent it. */
 export interface CaseOrder {
@@ -40,30 +41,30 @@ export function caseId(value: unknown): CaseId | undefined {
   return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : undefined;
 }
 
-function readOrder(map: GameMap, value: unknown, at: string): FileResult<CaseOrder> {
+function readOrder(map: GameMap, value: unknown, at: Path): FileResult<CaseOrder> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const { power, text } = value;
-  if (typeof power !== 'string') return wrong(shapeProblem(field(at, 'power'), 'text', power));
-  if (typeof text !== 'string') return wrong(shapeProblem(field(at, 'text'), 'text', text));
+  if (typeof power !== 'string') return wrong(shapeProblem(under(at, 'power'), 'text', power));
+  if (typeof text !== 'string') return wrong(shapeProblem(under(at, 'text'), 'text', text));
   // Who sends orders need not be on the board: such orders are judged, and are illegal.
   return fine({ power: powerNamed(map, power) ?? power, text });
 }
 
-function readPhase(map: GameMap, value: unknown, at: string): FileResult<CasePhase> {
+function readPhase(map: GameMap, value: unknown, at: Path): FileResult<CasePhase> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const kind = value.phase;
-  if (!isMember(PHASE_KINDS, kind)) return wrong(shapeProblem(field(at, 'phase'), 'phase', kind));
+  if (!isMember(PHASE_KINDS, kind)) return wrong(shapeProblem(under(at, 'phase'), 'phase', kind));
   const season = optional(value, 'season');
   if (season !== undefined && !isMember(SEASONS, season))
-    return wrong(shapeProblem(field(at, 'season'), 'season', season));
+    return wrong(shapeProblem(under(at, 'season'), 'season', season));
   const written = optional(value, 'orders') ?? [];
-  if (!isList(written)) return wrong(shapeProblem(field(at, 'orders'), 'list', written));
-  const orders = readEach(written, field(at, 'orders'), (item, path) => readOrder(map, item, path));
+  if (!isList(written)) return wrong(shapeProblem(under(at, 'orders'), 'list', written));
+  const orders = readEach(written, under(at, 'orders'), (item, path) => readOrder(map, item, path));
   if (!orders.ok) return orders;
   const placed = optional(value, 'position');
   const phase: CasePhase = { kind, ...(season === undefined ? {} : { season }), orders: orders.value };
   if (placed === undefined) return fine(phase);
-  const position = readPositionData(map, placed, field(at, 'position'));
+  const position = readPositionData(map, placed, under(at, 'position'));
   return position.ok ? fine({ ...phase, position: position.value }) : position;
 }
 

@@ -2,9 +2,10 @@ import { type GameMap, type GameState, STANDARD_MAP } from '@standoff/diplomacy'
 import type { Game, GameOrder, GamePhase } from './game.ts';
 import { type GameSettings, readRules, readStoredState, toStoredState } from './game-state.ts';
 import { formatJson } from './json.ts';
+import { type Path, under } from './path.ts';
 import { powerNamed } from './position-data.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
-import { field, isList, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
+import { isList, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
 import { readWrittenOrder } from './written-order.ts';
 
 export const GAME_FORMAT = 'standoff-game';
@@ -15,23 +16,23 @@ export function isGameFile(value: unknown): value is JsonObject {
   return isObject(value) && value.format === GAME_FORMAT;
 }
 
-function readOrder(map: GameMap, value: unknown, at: string): FileResult<GameOrder> {
+function readOrder(map: GameMap, value: unknown, at: Path): FileResult<GameOrder> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const { power, text } = value;
-  if (typeof power !== 'string') return wrong(shapeProblem(field(at, 'power'), 'text', power));
-  if (typeof text !== 'string') return wrong(shapeProblem(field(at, 'text'), 'text', text));
-  const order = readWrittenOrder(map, value.order, field(at, 'order'));
+  if (typeof power !== 'string') return wrong(shapeProblem(under(at, 'power'), 'text', power));
+  if (typeof text !== 'string') return wrong(shapeProblem(under(at, 'text'), 'text', text));
+  const order = readWrittenOrder(map, value.order, under(at, 'order'));
   return order.ok ? fine({ power: powerNamed(map, power) ?? power, text, order: order.value }) : order;
 }
 
-function readPhase(map: GameMap, value: unknown, at: string, settings: GameSettings): FileResult<GamePhase> {
+function readPhase(map: GameMap, value: unknown, at: Path, settings: GameSettings): FileResult<GamePhase> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const { name } = value;
-  if (typeof name !== 'string') return wrong(shapeProblem(field(at, 'name'), 'text', name));
-  if (!isList(value.orders)) return wrong(shapeProblem(field(at, 'orders'), 'list', value.orders));
-  const orders = readEach(value.orders, field(at, 'orders'), (item, path) => readOrder(map, item, path));
+  if (typeof name !== 'string') return wrong(shapeProblem(under(at, 'name'), 'text', name));
+  if (!isList(value.orders)) return wrong(shapeProblem(under(at, 'orders'), 'list', value.orders));
+  const orders = readEach(value.orders, under(at, 'orders'), (item, path) => readOrder(map, item, path));
   if (!orders.ok) return orders;
-  const after = readStoredState(map, value.after, field(at, 'after'), settings);
+  const after = readStoredState(map, value.after, under(at, 'after'), settings);
   return after.ok ? fine({ name, orders: orders.value, result: value.result, after: after.value }) : after;
 }
 

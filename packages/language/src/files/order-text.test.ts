@@ -1,5 +1,6 @@
-import { formatOrder, type PhaseKind, STANDARD_MAP, type Unit } from '@standoff/diplomacy';
+import { formatOrder, type PhaseKind, parseOrder, STANDARD_MAP, type Unit } from '@standoff/diplomacy';
 import { expect, test } from 'vitest';
+import { plainOrder } from '../read/forms/plain.ts';
 import { type OrderReading, readOrderText } from './order-text.ts';
 
 const DISLODGED: Unit = { power: 'Germany', type: 'A', at: 'MUN' };
@@ -15,6 +16,25 @@ function read(text: string, kind: PhaseKind, otherwise?: OrderReading): readonly
 test('canonical notation is taken as it stands', () => {
   expect(read('F SPA/NC S A LON - GAS', 'movement')).toEqual(['F SPA/NC S A LON - GAS']);
   expect(read(' WAIVE ', 'build')).toEqual(['WAIVE']);
+});
+
+test('the plain style gives the order that canonical notation gives', () => {
+  const places = ['PAR', 'TYR', 'SPA', 'SPA/NC', 'NTH', 'BEL'];
+  for (const at of places)
+    for (const other of places)
+      for (const unit of [`A ${at}`, `F ${at}`])
+        for (const rest of [
+          'H',
+          `- ${other}`,
+          `- ${other} VIA`,
+          `S F ${other}`,
+          `S A BUR - ${other}`,
+          `C A ${other} - LON`,
+        ]) {
+          const text = `${unit} ${rest}`;
+          const plain = plainOrder(STANDARD_MAP, 'movement', text);
+          if (plain !== undefined) expect(plain.order).toEqual(parseOrder(text));
+        }
 });
 
 test('a dislodged unit that moves retreats; any other order stays what it is', () => {

@@ -9,6 +9,7 @@ import {
   provinceOf,
   type WrittenOrder,
 } from '@standoff/diplomacy';
+import { plainOrder } from '../read/forms/plain.ts';
 import type { ReadProblem } from '../read/reading.ts';
 
 /** What helps to understand one order text. */
@@ -45,23 +46,33 @@ export function asRetreat(
   return dislodged ? { kind: 'retreat', unit: order.unit, to: order.to } : order;
 }
 
+/** An order in canonical notation whose places are all on the map. */
+function canonicalOrder(map: GameMap, kind: PhaseKind, text: string): WrittenOrder | undefined {
+  // What programs write is in the plain style, which is read letter by letter to the same order.
+  const plain = kind === 'movement' ? plainOrder(map, kind, text) : undefined;
+  if (plain !== undefined) return plain.order;
+  const parsed = parseOrder(text.trim());
+  const onMap = parsed !== undefined && placesOf(parsed).every((at) => map.provinceNumber.has(provinceOf(at)));
+  return onMap ? parsed : undefined;
+}
+
+function given(order: WrittenOrder, context: OrderContext): OrderReading {
+  return { ok: true, orders: [{ power: context.power, order: asRetreat(order, context) }] };
+}
+
 /**
  * Reads one order text: canonical notation as it stands; anything else by `otherwise`, as people write. Canonical
  * notation with a code that is on no map is somebody's other code first, and an illegal order only if nothing fits.
  */
 export function readOrderText(text: string, context: OrderContext, otherwise: ReadOrderText): OrderReading {
-  const canonical = parseOrder(text.trim());
-  const given = (order: WrittenOrder): OrderReading => ({
-    ok: true,
-    orders: [{ power: context.power, order: asRetreat(order, context) }],
-  });
-  if (canonical !== undefined && placesOf(canonical).every((at) => context.map.provinceNumber.has(provinceOf(at))))
-    return given(canonical);
+  const canonical = canonicalOrder(context.map, context.kind, text);
+  if (canonical !== undefined) return given(canonical, context);
   const reading = otherwise(text, context);
   if (reading.ok)
     return {
       ok: true,
       orders: reading.orders.map(({ power, order }) => ({ power, order: asRetreat(order, context) })),
     };
-  return canonical === undefined ? reading : given(canonical);
+  const strange = parseOrder(text.trim());
+  return strange === undefined ? reading : given(strange, context);
 }

@@ -13,67 +13,69 @@ import {
   UNIT_TYPES,
   type Unit,
 } from '@standoff/diplomacy';
+import { type Path, pathText, under } from './path.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
-import { field, isList, isMember, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
+import { isList, isMember, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
 
 /** The power of that name, in any letter case: `FRANCE` is `France`. */
 export function powerNamed(map: GameMap, name: string): Power | undefined {
+  if (map.data.powers.includes(name)) return name;
   const lower = name.toLowerCase();
   return map.data.powers.find((power) => power.toLowerCase() === lower);
 }
 
-function readPower(map: GameMap, value: unknown, at: string): FileResult<Power> {
+function readPower(map: GameMap, value: unknown, at: Path): FileResult<Power> {
   if (typeof value !== 'string') return wrong(shapeProblem(at, 'text', value));
   const power = powerNamed(map, value);
   if (power === undefined)
-    return wrong({ code: 'position/unknown-power', at, power: value, candidates: map.data.powers });
+    return wrong({ code: 'position/unknown-power', at: pathText(at), power: value, candidates: map.data.powers });
   return fine(power);
 }
 
-function readPlace(map: GameMap, value: unknown, at: string): FileResult<Location> {
+function readPlace(map: GameMap, value: unknown, at: Path): FileResult<Location> {
   if (typeof value !== 'string') return wrong(shapeProblem(at, 'place', value));
-  if (!map.locationNumber.has(value)) return wrong({ code: 'position/unknown-place', at, place: value });
+  if (!map.locationNumber.has(value)) return wrong({ code: 'position/unknown-place', at: pathText(at), place: value });
   return fine(value);
 }
 
 /** A list of places. */
-export function readPlaces(map: GameMap, value: unknown, at: string): FileResult<readonly Location[]> {
+export function readPlaces(map: GameMap, value: unknown, at: Path): FileResult<readonly Location[]> {
   if (!isList(value)) return wrong(shapeProblem(at, 'list', value));
   return readEach(value, at, (item, path) => readPlace(map, item, path));
 }
 
 /** A province, also where a coast of it is named. */
-function readProvince(map: GameMap, value: unknown, at: string): FileResult<ProvinceCode> {
+function readProvince(map: GameMap, value: unknown, at: Path): FileResult<ProvinceCode> {
   const place = readPlace(map, value, at);
   return place.ok ? fine(provinceOf(place.value)) : place;
 }
 
-function readUnit(map: GameMap, value: unknown, at: string): FileResult<Unit> {
+function readUnit(map: GameMap, value: unknown, at: Path): FileResult<Unit> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
-  const power = readPower(map, value.power, field(at, 'power'));
+  const power = readPower(map, value.power, under(at, 'power'));
   if (!power.ok) return power;
   const type = value.type;
-  if (!isMember(UNIT_TYPES, type)) return wrong(shapeProblem(field(at, 'type'), 'unit-type', type));
-  const place = readPlace(map, value.at, field(at, 'at'));
+  if (!isMember(UNIT_TYPES, type)) return wrong(shapeProblem(under(at, 'type'), 'unit-type', type));
+  const place = readPlace(map, value.at, under(at, 'at'));
   if (!place.ok) return place;
   return checkUnit(map, { power: power.value, type, at: place.value }, at);
 }
 
 /** A unit that can stand where it stands: armies on land, fleets at sea or on a coast, named where there are two. */
-export function checkUnit(map: GameMap, unit: Unit, at: string): FileResult<Unit> {
-  if (!canStand(map, unit.type, unit.at)) return wrong({ code: 'position/cannot-stand', at, unit });
+export function checkUnit(map: GameMap, unit: Unit, at: Path): FileResult<Unit> {
+  if (!canStand(map, unit.type, unit.at)) return wrong({ code: 'position/cannot-stand', at: pathText(at), unit });
   if (unit.type === 'A') return fine(coastOf(unit.at) === undefined ? unit : { ...unit, at: provinceOf(unit.at) });
   const coasts = provinceData(map, unit.at)?.coasts;
   if (coasts === undefined || coastOf(unit.at) !== undefined) return fine(unit);
   return wrong({
     code: 'position/coast-needed',
-    at,
+    at: pathText(at),
     unit,
     coasts: coasts.map((coast) => `${unit.at}/${coast}`),
   });
 }
 
-function readDislodged(map: GameMap, value: unknown, at: string): FileResult<DislodgedUnit> {
+function readDislodged(map: GameMap, value: unknown, at: Path): FileResult<DislodgedUnit> {
   const unit = readUnit(map, value, at);
   if (!unit.ok || !isObject(value)) return unit;
   const { attackedFrom, byConvoy, retreats } = {
@@ -83,16 +85,16 @@ function readDislodged(map: GameMap, value: unknown, at: string): FileResult<Dis
   };
   let dislodged: DislodgedUnit = unit.value;
   if (attackedFrom !== undefined) {
-    const from = readProvince(map, attackedFrom, field(at, 'attackedFrom'));
+    const from = readProvince(map, attackedFrom, under(at, 'attackedFrom'));
     if (!from.ok) return from;
     dislodged = { ...dislodged, attackedFrom: from.value };
   }
   if (byConvoy !== undefined) {
-    if (typeof byConvoy !== 'boolean') return wrong(shapeProblem(field(at, 'byConvoy'), 'truth', byConvoy));
+    if (typeof byConvoy !== 'boolean') return wrong(shapeProblem(under(at, 'byConvoy'), 'truth', byConvoy));
     dislodged = { ...dislodged, byConvoy };
   }
   if (retreats !== undefined) {
-    const places = readPlaces(map, retreats, field(at, 'retreats'));
+    const places = readPlaces(map, retreats, under(at, 'retreats'));
     if (!places.ok) return places;
     dislodged = { ...dislodged, retreats: places.value };
   }
@@ -100,31 +102,32 @@ function readDislodged(map: GameMap, value: unknown, at: string): FileResult<Dis
 }
 
 /** No two of these units stand in one province. */
-function checkApart<T extends Unit>(units: readonly T[], at: string): FileResult<readonly T[]> {
+function checkApart<T extends Unit>(units: readonly T[], at: Path): FileResult<readonly T[]> {
   const taken = new Set<ProvinceCode>();
   for (const [index, unit] of units.entries()) {
     const province = provinceOf(unit.at);
-    if (taken.has(province)) return wrong({ code: 'position/two-units', at: `${at}[${index}]`, province });
+    if (taken.has(province)) return wrong({ code: 'position/two-units', at: pathText(under(at, index)), province });
     taken.add(province);
   }
   return fine(units);
 }
 
-function readCenters(map: GameMap, value: unknown, at: string): FileResult<Centers> {
+function readCenters(map: GameMap, value: unknown, at: Path): FileResult<Centers> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const centers: Record<Power, readonly ProvinceCode[]> = {};
   const owned = new Set<ProvinceCode>();
   for (const [name, list] of Object.entries(value)) {
-    const path = field(at, name);
+    const path = under(at, name);
     const power = readPower(map, name, path);
     if (!power.ok) return power;
     if (!isList(list)) return wrong(shapeProblem(path, 'list', list));
     const places = readEach(list, path, (item, itemAt) => readProvince(map, item, itemAt));
     if (!places.ok) return places;
     for (const [index, place] of places.value.entries()) {
-      const itemAt = `${path}[${index}]`;
-      if (provinceData(map, place)?.centre !== true) return wrong({ code: 'position/no-centre', at: itemAt, place });
-      if (owned.has(place)) return wrong({ code: 'position/centre-twice', at: itemAt, place });
+      const itemAt = under(path, index);
+      if (provinceData(map, place)?.centre !== true)
+        return wrong({ code: 'position/no-centre', at: pathText(itemAt), place });
+      if (owned.has(place)) return wrong({ code: 'position/centre-twice', at: pathText(itemAt), place });
       owned.add(place);
     }
     centers[power.value] = [...(centers[power.value] ?? []), ...places.value];
@@ -132,8 +135,8 @@ function readCenters(map: GameMap, value: unknown, at: string): FileResult<Cente
   return fine(centers);
 }
 
-function readUnits(map: GameMap, object: JsonObject, at: string): FileResult<Position> {
-  const path = field(at, 'units');
+function readUnits(map: GameMap, object: JsonObject, at: Path): FileResult<Position> {
+  const path = under(at, 'units');
   if (!isList(object.units)) return wrong(shapeProblem(path, 'list', object.units));
   const units = readEach(object.units, path, (item, itemAt) => readUnit(map, item, itemAt));
   if (!units.ok) return units;
@@ -145,14 +148,14 @@ function readUnits(map: GameMap, object: JsonObject, at: string): FileResult<Pos
  * Reads a position in the shapes of the case form: `{units, dislodged?, contested?, centers?}`, unknown fields ignored.
  * Powers are known in any letter case; an army's coast is dropped. The first thing wrong is named with its path.
  */
-export function readPositionData(map: GameMap, value: unknown, at: string): FileResult<Position> {
+export function readPositionData(map: GameMap, value: unknown, at: Path): FileResult<Position> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const units = readUnits(map, value, at);
   if (!units.ok) return units;
   let position: Position = units.value;
   const dislodged = optional(value, 'dislodged');
   if (dislodged !== undefined) {
-    const path = field(at, 'dislodged');
+    const path = under(at, 'dislodged');
     if (!isList(dislodged)) return wrong(shapeProblem(path, 'list', dislodged));
     const list = readEach(dislodged, path, (item, itemAt) => readDislodged(map, item, itemAt));
     if (!list.ok) return list;
@@ -162,7 +165,7 @@ export function readPositionData(map: GameMap, value: unknown, at: string): File
   }
   const contested = optional(value, 'contested');
   if (contested !== undefined) {
-    const path = field(at, 'contested');
+    const path = under(at, 'contested');
     if (!isList(contested)) return wrong(shapeProblem(path, 'list', contested));
     const list = readEach(contested, path, (item, itemAt) => readProvince(map, item, itemAt));
     if (!list.ok) return list;
@@ -170,6 +173,6 @@ export function readPositionData(map: GameMap, value: unknown, at: string): File
   }
   const centers = optional(value, 'centers');
   if (centers === undefined) return fine(position);
-  const owned = readCenters(map, centers, field(at, 'centers'));
+  const owned = readCenters(map, centers, under(at, 'centers'));
   return owned.ok ? fine({ ...position, centers: owned.value }) : owned;
 }

@@ -1,4 +1,5 @@
 import type { Location, Power, ProvinceCode, Unit } from '@standoff/diplomacy';
+import { type Path, under } from './path.ts';
 import type { ShapeProblem } from './shape.ts';
 
 /** What can be wrong with a position in a file; `at` is the path of the value. */
@@ -53,12 +54,12 @@ export function wrong(problem: FileProblem): { readonly ok: false; readonly prob
 /** Reads every item of a list with its path; stops at the first that is wrong. */
 export function readEach<T>(
   list: readonly unknown[],
-  at: string,
-  read: (item: unknown, at: string) => FileResult<T>,
+  at: Path,
+  read: (item: unknown, at: Path) => FileResult<T>,
 ): FileResult<readonly T[]> {
   const values: T[] = [];
-  for (const [index, item] of list.entries()) {
-    const result = read(item, `${at}[${index}]`);
+  for (let index = 0; index < list.length; index++) {
+    const result = read(list[index], under(at, index));
     if (!result.ok) return result;
     values.push(result.value);
   }

@@ -8,11 +8,12 @@ import {
   STANDARD_MAP,
 } from '@standoff/diplomacy';
 import { type Game, type GameOrder, type GamePhase, givenOrders } from './game.ts';
+import { type Path, pathText, under } from './path.ts';
 import { parsePhaseName } from './phase-name.ts';
 import { type FileResult, fine, wrong } from './problem.ts';
 import { findRetreats } from './python-retreats.ts';
 import { pythonPhaseName, readPythonPosition } from './python-state.ts';
-import { field, isList, isObject, type JsonObject, shapeProblem } from './shape.ts';
+import { isList, isObject, type JsonObject, shapeProblem } from './shape.ts';
 
 /** A saved game of the python `diplomacy` package: what was read, and the file itself, so that nothing in it is lost. */
 export interface PythonGame {
@@ -57,20 +58,14 @@ interface Entry {
   readonly orders: readonly GameOrder[];
 }
 
-function readEntry(
-  map: GameMap,
-  value: unknown,
-  at: string,
-  rules: Rules,
-  before: Entry | undefined,
-): FileResult<Entry> {
+function readEntry(map: GameMap, value: unknown, at: Path, rules: Rules, before: Entry | undefined): FileResult<Entry> {
   if (!isObject(value) || !isObject(value.state)) return wrong(shapeProblem(at, 'object', value));
-  const position = readPythonPosition(map, value.state, field(at, 'state'));
+  const position = readPythonPosition(map, value.state, under(at, 'state'));
   if (!position.ok) return position;
   const name = typeof value.name === 'string' ? value.name : '';
   const completed = name === 'COMPLETED';
   const phase = completed ? before?.state.phase : parsePhaseName(name);
-  if (phase === undefined) return wrong({ code: 'file/bad-phase-name', at: field(at, 'name'), name });
+  if (phase === undefined) return wrong({ code: 'file/bad-phase-name', at: pathText(under(at, 'name')), name });
   const { units, centers = {} } = position.value;
   const retreats = findRetreats(map, position.value, before);
   const state: GameState = { variant: map.data.name, rules, phase, units, ...retreats, centers };

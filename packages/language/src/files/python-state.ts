@@ -10,10 +10,11 @@ import {
   provinceOf,
   type Unit,
 } from '@standoff/diplomacy';
+import { type Path, pathText, under } from './path.ts';
 import { formatPhaseName } from './phase-name.ts';
 import { checkUnit, readPositionData } from './position-data.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
-import { field, isList, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
+import { isList, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
 
 // The saved games of the python `diplomacy` package: units are texts by power (`A PAR`, `F STP/SC`), a dislodged one
 // has a star before it (`*A MUN`) and its retreats stand apart; powers are in capitals.
@@ -28,22 +29,22 @@ interface StarredUnit {
   readonly dislodged: boolean;
 }
 
-function readUnit(map: GameMap, power: Power, value: unknown, at: string): FileResult<StarredUnit> {
+function readUnit(map: GameMap, power: Power, value: unknown, at: Path): FileResult<StarredUnit> {
   if (typeof value !== 'string') return wrong(shapeProblem(at, 'text', value));
   const [, star, type, place = ''] = UNIT.exec(value) ?? [];
   if ((type !== 'A' && type !== 'F') || !map.locationNumber.has(place))
-    return wrong({ code: 'file/bad-unit', at, text: value });
+    return wrong({ code: 'file/bad-unit', at: pathText(at), text: value });
   const unit = checkUnit(map, { power, type, at: place }, at);
   return unit.ok ? fine({ unit: unit.value, dislodged: star === '*' }) : unit;
 }
 
-function readUnits(map: GameMap, state: JsonObject, at: string): FileResult<readonly StarredUnit[]> {
+function readUnits(map: GameMap, state: JsonObject, at: Path): FileResult<readonly StarredUnit[]> {
   const byPower = state.units;
-  if (!isObject(byPower)) return wrong(shapeProblem(field(at, 'units'), 'object', byPower));
+  if (!isObject(byPower)) return wrong(shapeProblem(under(at, 'units'), 'object', byPower));
   const all: StarredUnit[] = [];
   for (const power of map.data.powers) {
     const name = power.toUpperCase();
-    const path = field(field(at, 'units'), name);
+    const path = under(under(at, 'units'), name);
     const list = optional(byPower, name) ?? [];
     if (!isList(list)) return wrong(shapeProblem(path, 'list', list));
     const units = readEach(list, path, (item, itemAt) => readUnit(map, power, item, itemAt));
@@ -63,7 +64,7 @@ function retreatsOf(state: JsonObject, unit: Unit): readonly Location[] {
  * Reads the position of one phase's `state`. It says where dislodged units may retreat to, but neither who drove
  * them out nor which provinces a standoff left empty.
  */
-export function readPythonPosition(map: GameMap, value: unknown, at: string): FileResult<Position> {
+export function readPythonPosition(map: GameMap, value: unknown, at: Path): FileResult<Position> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const starred = readUnits(map, value, at);
   if (!starred.ok) return starred;

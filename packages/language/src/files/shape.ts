@@ -1,3 +1,5 @@
+import { type Path, pathText } from './path.ts';
+
 /** What a value in a file should have been. */
 export type Wanted =
   | 'object'
@@ -37,13 +39,9 @@ export function isMember<T extends string>(members: readonly T[], value: unknown
 }
 
 /** Says that `value` at `at` is not what was wanted. */
-export function shapeProblem(at: string, wanted: Wanted, value: unknown): ShapeProblem {
+export function shapeProblem(path: Path, wanted: Wanted, value: unknown): ShapeProblem {
+  const at = pathText(path);
   return value === undefined ? { code: 'file/shape', at, wanted, missing: true } : { code: 'file/shape', at, wanted };
-}
-
-/** The path of a field: `field('phases[0]', 'season')`; with an empty parent the field alone. */
-export function field(parent: string, name: string): string {
-  return parent === '' ? name : `${parent}.${name}`;
 }
 
 /** An optional field: `null` counts as left out, as many languages write it so. */

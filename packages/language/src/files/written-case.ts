@@ -1,9 +1,10 @@
 import { type GameMap, PHASE_KINDS, type PhaseKind, type ProvinceCode, UNIT_TYPES } from '@standoff/diplomacy';
 import type { KnownUnit, ReadContext, Reading } from '../read/reading.ts';
 import { type CaseId, caseId } from './case.ts';
+import { type Path, pathText, under } from './path.ts';
 import { powerNamed } from './position-data.ts';
 import { type FileResult, fine, readEach, wrong } from './problem.ts';
-import { field, isList, isMember, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
+import { isList, isMember, isObject, type JsonObject, optional, shapeProblem } from './shape.ts';
 import { canonicalText, type TextErrorData, textErrorData } from './text-error.ts';
 
 /** Lines of orders as people write them, with as much of the board as matters. */
@@ -13,18 +14,24 @@ export interface WrittenCase {
   readonly context: ReadContext;
 }
 
-function readKnownUnit(map: GameMap, value: unknown, at: string): FileResult<KnownUnit> {
+function readKnownUnit(map: GameMap, value: unknown, at: Path): FileResult<KnownUnit> {
   if (!isObject(value)) return wrong(shapeProblem(at, 'object', value));
   const { type, at: place } = value;
-  if (!isMember(UNIT_TYPES, type)) return wrong(shapeProblem(field(at, 'type'), 'unit-type', type));
-  if (typeof place !== 'string') return wrong(shapeProblem(field(at, 'at'), 'place', place));
-  if (!map.locationNumber.has(place)) return wrong({ code: 'position/unknown-place', at: field(at, 'at'), place });
+  if (!isMember(UNIT_TYPES, type)) return wrong(shapeProblem(under(at, 'type'), 'unit-type', type));
+  if (typeof place !== 'string') return wrong(shapeProblem(under(at, 'at'), 'place', place));
+  if (!map.locationNumber.has(place))
+    return wrong({ code: 'position/unknown-place', at: pathText(under(at, 'at')), place });
   const named = optional(value, 'power');
   if (named === undefined) return fine({ type, at: place });
   const power = typeof named === 'string' ? powerNamed(map, named) : undefined;
-  if (typeof named !== 'string') return wrong(shapeProblem(field(at, 'power'), 'text', named));
+  if (typeof named !== 'string') return wrong(shapeProblem(under(at, 'power'), 'text', named));
   if (power === undefined)
-    return wrong({ code: 'position/unknown-power', at: field(at, 'power'), power: named, candidates: map.data.powers });
+    return wrong({
+      code: 'position/unknown-power',
+      at: pathText(under(at, 'power')),
+      power: named,
+      candidates: map.data.powers,
+    });
   return fine({ power, type, at: place });
 }
 
