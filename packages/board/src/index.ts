@@ -7,7 +7,8 @@ export { draftScene, judgedMark, judgedScene, outcomeOf, unitsOf } from './judge
 export { type LitTarget, litLayer, optionLayer, washLayer } from './lit.ts';
 export type * from './map.ts';
 export * from './names.ts';
-export { drawOrders, orderLayers, sealLayer } from './orders/draw.ts';
+export { coverBoxes } from './orders/cover.ts';
+export { drawOrders, type OrderLayers, orderLayers, sealLayer } from './orders/draw.ts';
 export * from './orders/mark.ts';
 export type { OrderScene } from './orders/scene.ts';
 export * from './picture.ts';

@@ -12,6 +12,8 @@ export interface NameOptions {
   readonly scale?: number;
   /** Size of the units that the names keep clear of, `UNIT_SCALE` unless told otherwise. */
   readonly unitScale?: number;
+  /** What else the names step aside for, where they can: arrows. `coverBoxes` gives it for drawn orders. */
+  readonly avoid?: readonly Box[];
   /** Provinces whose names keep their strength; the others are faint. */
   readonly kept?: ReadonlySet<ProvinceCode>;
 }
@@ -148,7 +150,8 @@ function coastName(at: Location, lang: Language): string {
 /** Every name of the map, set so that it keeps clear of units, centres and other names at the size it is looked at. */
 export function setNames(map: BoardMap, options: NameOptions): readonly NameDrawing[] {
   const { lang, scale = 1, kept } = options;
-  const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE)];
+  const arrows = (options.avoid ?? []).map((box) => ({ ...box, weight: 0.6 }));
+  const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE), ...arrows];
   const faint = (code: ProvinceCode): string | undefined =>
     kept === undefined || kept.has(code) ? undefined : 'faint';
   const done: NameDrawing[] = [];

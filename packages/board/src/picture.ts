@@ -7,7 +7,8 @@ import { unitsOf } from './judged.ts';
 import { type LitTarget, litLayer, washLayer } from './lit.ts';
 import type { BoardMap } from './map.ts';
 import { nameLayer } from './names.ts';
-import { orderLayers } from './orders/draw.ts';
+import { coverBoxes } from './orders/cover.ts';
+import { drawOrders, layersOf } from './orders/draw.ts';
 import type { OrderScene } from './orders/scene.ts';
 import { escapeXml, num } from './svg.ts';
 import type { Theme } from './theme.ts';
@@ -53,9 +54,10 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
   const height = (high + top) * scale;
   const scene: OrderScene = options.scene ?? { units: unitsOf(position), orders: [] };
   const tints = options.tints ?? tintsOf(map, position);
-  const orders = orderLayers(map, scene);
+  const drawings = drawOrders(map, scene);
+  const orders = layersOf(map, scene, drawings);
   const units = { letters: patterns, ...(decides === undefined ? {} : { kept: decides }) };
-  const names = { lang, scale, ...(decides === undefined ? {} : { kept: decides }) };
+  const names = { lang, scale, avoid: coverBoxes(drawings), ...(decides === undefined ? {} : { kept: decides }) };
   const sheet = [
     groundLayer(map, ids),
     tintLayer(map, tints, { ...ids, patterns }),

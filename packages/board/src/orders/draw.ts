@@ -46,6 +46,7 @@ function wrap(mark: OrderMark, drawn: Drawn, kept: ReadonlySet<string> | undefin
     plate: dim ? '' : group(drawn.plate),
     tip: drawn.tip,
     ...(drawn.way === undefined ? {} : { way: drawn.way }),
+    ...(drawn.line === undefined ? {} : { line: drawn.line }),
   };
 }
 
@@ -115,12 +116,20 @@ export function sealLayer(map: BoardMap, { contested = [], units }: OrderScene):
   return `<g class="seals">${seals.join('')}</g>`;
 }
 
+export interface OrderLayers {
+  readonly below: string;
+  readonly above: string;
+  /** The strengths at the heads. */
+  readonly plates: string;
+}
+
 /** The layers of the orders as whole strings: `below` goes under the units, `above` over them. */
-export function orderLayers(
-  map: BoardMap,
-  scene: OrderScene,
-): { readonly below: string; readonly above: string; readonly plates: string } {
-  const drawings = drawOrders(map, scene);
+export function orderLayers(map: BoardMap, scene: OrderScene): OrderLayers {
+  return layersOf(map, scene, drawOrders(map, scene));
+}
+
+/** Drawn orders put together into their layers. */
+export function layersOf(map: BoardMap, scene: OrderScene, drawings: readonly OrderDrawing[]): OrderLayers {
   const all = (part: 'below' | 'ring' | 'above' | 'plate'): string => drawings.map((each) => each[part]).join('');
   return {
     below: `<g class="shafts">${all('below')}${all('ring')}</g>`,

@@ -10,5 +10,7 @@ export interface Drawn {
   readonly above?: string;
   readonly plate?: string;
   readonly way?: Curve;
+  /** The line as it is drawn. */
+  readonly line?: Curve;
   readonly tip: Point;
 }

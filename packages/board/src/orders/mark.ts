@@ -47,6 +47,8 @@ export interface OrderDrawing {
   readonly plate: string;
   /** The way a moving unit marches, from its place to where it wants to go. */
   readonly way?: Curve;
+  /** The line as it is drawn, if the order has one. */
+  readonly line?: Curve;
   /** Where the reason of the order opens: the head of an arrow, else the unit. */
   readonly tip: Point;
 }

@@ -27,6 +27,7 @@ export function drawMove({ mark, shown, base, way }: MoveLine, others: readonly 
     plate: mark.strength === undefined ? '' : plate(mark.strength, tip, others),
     tip: tip.at,
     way,
+    line: base,
   };
 }
 

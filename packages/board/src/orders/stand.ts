@@ -62,6 +62,7 @@ export function drawRetreat(stage: Stage, mark: MarkOf<RetreatOrder>): Drawn | u
     ].join(''),
     tip: tip.at,
     way,
+    line: curve,
   };
 }
 

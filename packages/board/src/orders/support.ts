@@ -41,7 +41,7 @@ export function drawSupportHold(stage: Stage, mark: MarkOf<SupportHoldOrder>): D
   const unmatched = mark.outcome === 'unmatched';
   const end = unmatched ? voidRing(last(dots)) : shield(to, last(dots), stage.size);
   const cut = mark.outcome === 'cut' ? slashes(dots) : '';
-  return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: last(dots) };
+  return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: last(dots), line: dots };
 }
 
 /** The arrow that a support would help where nobody moves: from the unit to the place. */
@@ -71,7 +71,7 @@ export function drawSupportMove(
   const matched = line !== undefined && mark.outcome !== 'unmatched';
   const end = matched ? circle('joint', spot.at, 3.6) : voidRing(spot.at);
   const cut = mark.outcome === 'cut' ? slashes(dots) : '';
-  return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: spot.at };
+  return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: spot.at, line: dots };
 }
 
 /** Which arrow a support helps, by the provinces it goes between. */

@@ -3,7 +3,7 @@ import { squarePoint } from './grid.ts';
 import { battlesOf, type TacView } from './standing.ts';
 
 /** Radius of the ring around a battle. */
-export const BATTLE_RADIUS = 36;
+export const BATTLE_RADIUS = 33;
 
 /** Rings around the squares where a battle began; they lie under the units. */
 export function battleRings(view: TacView): string {

@@ -1,11 +1,11 @@
 import type { Attempt, Square, State, TacEvent, UnitId } from '@standoff/gitm';
-import type { Curve } from '../curve.ts';
+import { type Curve, curveLength } from '../curve.ts';
 import type { Point } from '../map.ts';
 import { cased, head, shaftOf, stopBar, type Tip, tipOf } from '../orders/parts.ts';
 import { across, lengthOf, minus, plus, unitVector } from '../point.ts';
 import { classes, escapeXml, num } from '../svg.ts';
 import { BATTLE_RADIUS } from './battles.ts';
-import { squarePoint, stateClass } from './grid.ts';
+import { SQUARE_SIZE, squarePoint, stateClass } from './grid.ts';
 import { attemptsOf, battlesOf, cameIn, type TacView } from './standing.ts';
 
 /** One arrow of the tac map: a try that was made, or an order that is not judged yet. */
@@ -56,11 +56,15 @@ function ordered(view: TacView, events: readonly TacEvent[]): readonly March[] {
 function berth(direction: Point, battle: boolean): number {
   if (battle) return BATTLE_RADIUS + 4;
   const [x, y] = [Math.abs(direction[0]), Math.abs(direction[1])];
-  return Math.min(24 / Math.max(x, 0.01), 13 / Math.max(y, 0.01));
+  return Math.min(24 / Math.max(x, 0.01), 10 / Math.max(y, 0.01));
 }
 
+/** An arrow is at least this long. */
+const LEAST = 16;
 /** Arrows between the same two squares lie side by side. */
 const LANE = 9;
+/** Between neighbours in a row there is no room between the tags: the arrow goes over them. */
+const OVER = 14;
 
 interface Lane {
   readonly nth: number;
@@ -70,22 +74,36 @@ interface Lane {
 function lineOf(march: March, lane: Lane, battle: boolean): Curve {
   const [from, to] = [squarePoint(march.from), squarePoint(march.to)];
   const direction = unitVector(minus(to, from));
-  const shift = (lane.nth - (lane.of - 1) / 2) * LANE;
-  const aside = (point: Point): Point => plus(point, across(direction), shift);
   const length = lengthOf(minus(to, from));
-  const wanted = [berth(direction, false), berth(direction, battle) + (march.failed ? 6 : 0)] as const;
-  const room = Math.max(0, length - 16);
-  const share = wanted[0] + wanted[1] > room ? room / (wanted[0] + wanted[1]) : 1;
-  const start = plus(aside(from), direction, wanted[0] * share);
-  const end = plus(aside(to), direction, -wanted[1] * share);
-  return [start, plus(start, minus(end, start), 0.5), end];
+  const level = length < 1.5 * SQUARE_SIZE && Math.abs(direction[1]) < 0.1;
+  const shift = (lane.nth - (lane.of - 1) / 2) * LANE;
+  const aside = (point: Point): Point => {
+    // There and back take the same lanes.
+    const side = march.from < march.to ? direction : minus([0, 0], direction);
+    const [x, y] = plus(point, across(side), shift);
+    return level ? [x, y - OVER] : [x, y];
+  };
+  const leaves = level ? 4 : berth(direction, false);
+  const stops = (level ? (battle ? 22 : 12) : berth(direction, battle)) + (march.failed ? 6 : 0);
+  // Close to a battle the arrow gives way at its end: the start has a tag that must stay readable.
+  const end = Math.max(0, Math.min(stops, length - LEAST - leaves));
+  const start = Math.min(leaves, Math.max(0, length - LEAST));
+  const first = plus(aside(from), direction, start);
+  const last = plus(aside(to), direction, -end);
+  return [first, plus(first, minus(last, first), 0.5), last];
+}
+
+/** Where the number of the event stands: on the shaft, or beside a short one. */
+function numberPoint(line: Curve, tip: Tip): Point {
+  const middle = line[1] ?? tip.at;
+  return curveLength(line) > 40 ? middle : plus(plus(middle, tip.direction, -4), across(tip.direction), -13);
 }
 
 function drawMarch(view: TacView, march: March, lane: Lane, battle: boolean): string {
   const line = lineOf(march, lane, battle);
   const tip = tipOf(line);
   const second: Tip = { ...tip, at: plus(tip.at, tip.direction, 6) };
-  const [x, y] = line[1] ?? tip.at;
+  const [x, y] = numberPoint(line, tip);
   const name = classes(
     'order march',
     stateClass(view.phase, stateOf(view, march.unit)),
