@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { freshBundle } from '../packages/cli/bin/bundle.js';
 
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,8 +68,11 @@ export async function install() {
   if (status !== 0) process.exit(status);
 }
 
-/** Compiles the packages that changed since they were last compiled. */
+/** Compiles the packages that changed since they were last compiled, and bundles the command line where they did. */
 export async function build() {
-  const status = await runNode(['node_modules/typescript/bin/tsc', '--build'], { stdout: 2 });
-  if (status !== 0) process.exit(status);
+  const compiled = await runNode(['node_modules/typescript/bin/tsc', '--build'], { stdout: 2 });
+  if (compiled !== 0) process.exit(compiled);
+  if (freshBundle() !== undefined) return;
+  const bundled = await runNode(['scripts/bundle.mjs'], { stdout: 2 });
+  if (bundled !== 0) process.exit(bundled);
 }

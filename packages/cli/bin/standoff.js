@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { freshBundle } from './bundle.js';
 
-const main = new URL('../dist/main.js', import.meta.url);
+const main = freshBundle() ?? new URL('../dist/main.js', import.meta.url);
 if (existsSync(main)) {
   // Node 22 and later keep what they compiled, so that the next start is faster.
   module.enableCompileCache?.();
