@@ -11,6 +11,7 @@ import {
 import { createBoard, createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
 import { type Board, readBoards } from './boards.ts';
 import { measure, type Speed } from './measure.ts';
+import { reportTexts, toTexts } from './text.ts';
 
 /** A movement phase ready to be judged: as JSON objects. */
 interface Phase {
@@ -42,7 +43,8 @@ function boardsOf(file: string | URL): readonly Board[] {
 
 const values = readArguments();
 const file = values.cases ?? new URL('../test/cases/bench-movement.jsonl.gz', import.meta.url);
-const phases = boardsOf(file).map(
+const boards = boardsOf(file);
+const phases = boards.map(
   ({ position, orders }): Phase => ({
     position,
     orders: orders.flatMap(({ power, text }) => {
@@ -73,8 +75,9 @@ if (values.json === true) {
   const load = loadavg()
     .map((one) => one.toFixed(2))
     .join(' ');
+  const textToReport = measure(boards.map(toTexts), reportTexts);
   console.log(`${phases.length} movement phases, Node ${process.version}, load ${load}, boards a second:`);
-  for (const [name, { median, slowest, fastest }] of Object.entries(speeds)) {
+  for (const [name, { median, slowest, fastest }] of Object.entries({ ...speeds, textToReport })) {
     console.log(`  ${name.padEnd(20)} ${String(median).padStart(10)}   (${slowest} to ${fastest})`);
   }
 }
