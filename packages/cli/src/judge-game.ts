@@ -10,6 +10,7 @@ import {
 import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
 import type { JudgeOptions } from './judge.ts';
+import { drawJudged } from './judge-picture.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
 import { tellOtherPhases } from './other-phase.ts';
@@ -76,6 +77,8 @@ export async function judgeGame(
     const status = await writeNext(options.next, stateData(next), session);
     if (status !== DONE) return status;
   }
+  const drawn = unread ? DONE : await drawJudged({ board, result, game: saved.game }, options, session);
+  if (drawn !== DONE) return drawn;
   if (options.json === true) await showData(result, orders, problems, board, stateData(next), session);
   else await showReport(result, board, next.end, session);
   if (options.dryRun !== true) await tellNext(file, next, session);

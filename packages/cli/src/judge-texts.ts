@@ -3,6 +3,7 @@ import { givenOrders, takeApart } from '@standoff/language';
 import { type Board, nextData, OPENING, toBoard } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { JudgeOptions } from './judge.ts';
+import { drawJudged } from './judge-picture.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';
 import { tellOtherPhases } from './other-phase.ts';
@@ -78,6 +79,8 @@ export async function judgeTexts(
     const status = await writeNext(options.next, next, session);
     if (status !== DONE) return status;
   }
+  const drawn = problems.length > 0 ? DONE : await drawJudged({ board, result }, options, session);
+  if (drawn !== DONE) return drawn;
   if (options.json === true) await showData(result, orders, problems, board, next, session);
   else await showReport(result, board, next.end, session);
   if (problems.length === 0) return DONE;

@@ -8,6 +8,8 @@ export interface JudgeOptions {
   readonly game?: string;
   readonly dryRun?: true;
   readonly next?: string;
+  readonly svg?: string;
+  readonly png?: string;
   readonly rules?: string;
   readonly json?: true;
 }
@@ -17,6 +19,8 @@ function contradiction(files: readonly string[], options: JudgeOptions): UsagePr
   const { batch, game, dryRun, next } = options;
   if (batch === true && game !== undefined) return { code: 'does-not-go-with', option: '--batch', other: '--game' };
   if (batch === true && next !== undefined) return { code: 'does-not-go-with', option: '--batch', other: '--next' };
+  const picture = options.svg !== undefined ? '--svg' : options.png !== undefined ? '--png' : undefined;
+  if (batch === true && picture !== undefined) return { code: 'does-not-go-with', option: '--batch', other: picture };
   if (batch === true && files.length > 1) return { code: 'one-batch-file' };
   if (dryRun === true && game === undefined) return { code: 'needs', option: '--dry-run', other: '--game' };
   return undefined;

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { drawCommand } from './draw.ts';
 import { LANGUAGE_CHOICES } from './environment.ts';
 import { gitmCommand } from './gitm.ts';
 import type { Session } from './session.ts';
@@ -25,6 +26,8 @@ function addJudge(program: Command, session: Session, finish: Finish): void {
     .option('--game <file>', help.game)
     .option('--dry-run', help.dryRun)
     .option('--next <file>', help.next)
+    .option('--svg <file>', help.svg)
+    .option('--png <file>', help.png)
     .addOption(rulesOption(session))
     .addOption(langOption(session))
     .option('--json', help.json)
@@ -135,6 +138,7 @@ export function createProgram(session: Session, finish: Finish): Command {
   addRead(program, session, finish);
   addGameFiles(program, session, finish);
   addRules(program, session, finish);
+  program.addCommand(drawCommand(session, finish).copyInheritedSettings(program));
   program.addCommand(gitmCommand(session, finish).copyInheritedSettings(program));
   return program;
 }

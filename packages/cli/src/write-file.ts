@@ -27,7 +27,12 @@ async function modeOf(file: string, calls: FileCalls): Promise<number | undefine
 }
 
 /** Writes and flushes a file of its own beside the one meant, so that a crash leaves either the old or the new. */
-async function writeBeside(file: string, text: string, mode: number | undefined, calls: FileCalls): Promise<string> {
+async function writeBeside(
+  file: string,
+  text: string | Uint8Array,
+  mode: number | undefined,
+  calls: FileCalls,
+): Promise<string> {
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
   const handle = await calls.open(beside, 'wx', mode ?? NEW_FILE_MODE);
   try {
@@ -75,13 +80,13 @@ async function putInPlace(beside: string, file: string, before: Before, calls: F
 }
 
 /**
- * Writes a text file so that at no moment, not even after a crash, the name stands for half a file: into a file
+ * Writes a file so that at no moment, not even after a crash, the name stands for half a file: into a file
  * beside it, flushed, then renamed. Follows a symbolic link and keeps the mode. Errors of the file system are thrown,
  * and leave the old file as it was.
  */
 export async function writeFileSafely(
   path: string,
-  text: string,
+  text: string | Uint8Array,
   before: Before,
   calls: FileCalls = files,
 ): Promise<WriteResult> {

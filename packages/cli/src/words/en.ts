@@ -37,6 +37,8 @@ export const ENGLISH: Words = {
     game: 'judge the current phase of a game file and write the next one into it',
     dryRun: 'only print; the game file stays as it is',
     next: 'write the next position into a file, to be judged on from it (.json: as data)',
+    svg: 'draw the board with the orders and their verdicts into this file, as SVG',
+    png: 'the same as PNG',
     to: 'rewrite the orders as codes, or as names in en or ru',
     phase: 'phase that the orders are for: movement, retreat or build',
     position: 'position that the orders are for',

@@ -16,6 +16,8 @@ export type HelpWord =
   | 'game'
   | 'dryRun'
   | 'next'
+  | 'svg'
+  | 'png'
   | 'to'
   | 'phase'
   | 'position'
