@@ -8,10 +8,9 @@ import * as words from './order.ts';
  * strengths, in passes until nothing changes, as the explaining judge does for everything.
  */
 
-const { BROKEN, BY_LAND, FAILS, OPEN, SAILS, SUCCEEDS, TRAVEL_SHIFT, UNSURE_CONVOY } = fields;
-const { CONVOY, ENTERED, HELP, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, POWER, STATE } = fields;
+const { BROKEN, BY_LAND, FAILS, OPEN, SAILS, SUCCEEDS, TRAVEL_BITS, TRAVEL_SHIFT, UNSURE_CONVOY } = fields;
+const { CONVOY, ENTERED, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, STATE, UNIT, WAITING } = fields;
 const { KIND_BITS, KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS, SUPPORT_MOVE } = words;
-const TRAVEL_BITS = 3 << TRAVEL_SHIFT;
 
 /** Attackers of a province, as a chain. */
 const FIRST = fields.field();
@@ -28,11 +27,11 @@ const OPEN_MOVES = fields.field();
 function unpack(board: PackedBoard, moveCount: number): void {
   for (let i = board.offset; i < board.offset + board.count; i++) {
     const p = (board.units[i] ?? 0) & PLACE_BITS;
-    const help = HELP[p] ?? 0;
-    GIVEN[p] = help & 255;
-    OWN[p] = (help >> 8) & 255;
-    MAYBE[p] = (help >> 16) & 255;
-    MAYBE_OWN[p] = help >> 24;
+    const unit = UNIT[p] ?? 0;
+    GIVEN[p] = unit & 15;
+    OWN[p] = (unit >> 4) & 15;
+    MAYBE[p] = (unit >> 8) & 15;
+    MAYBE_OWN[p] = (unit >> 12) & 15;
     FIRST[p] = 0;
   }
   for (let i = 0; i < moveCount; i++) FIRST[goalOf(MOVES[i] ?? 0)] = 0;
@@ -46,6 +45,10 @@ function unpack(board: PackedBoard, moveCount: number): void {
 
 function goalOf(p: number): number {
   return (ORDER[p] ?? 0) & PLACE_BITS;
+}
+
+function powerOf(p: number): number {
+  return (UNIT[p] ?? 0) >> 16;
 }
 
 function travelOf(p: number): number {
@@ -100,7 +103,7 @@ function decideSupport(p: number): number {
   let state = SUCCEEDS;
   for (let x = FIRST[p] ?? 0; x !== 0; x = NEXT[x] ?? 0) {
     const travel = travelOf(x);
-    if (travel === BROKEN || POWER[x] === POWER[p]) continue;
+    if (travel === BROKEN || powerOf(x) === powerOf(p)) continue;
     if (STATE[x] === SUCCEEDS || (x !== aimed && travel !== UNSURE_CONVOY)) return FAILS;
     if (STATE[x] === OPEN || x !== aimed) state = OPEN;
   }
@@ -137,7 +140,7 @@ function decideMove(p: number): number {
   const most = full + (MAYBE[p] ?? 0);
   const head = opposed(p, t);
   const leaves = moves(t) && !head ? (STATE[t] ?? 0) : FAILS;
-  const occupied = POWER[t] !== 0;
+  const occupied = UNIT[t] !== 0;
   let state = -1;
   if (!occupied || leaves !== FAILS) state = beatsAll(p, t, full, most, 0, true);
   if (occupied && leaves !== SUCCEEDS) {
@@ -146,7 +149,7 @@ function decideMove(p: number): number {
     const high = most - (OWN[p] ?? 0) - (MAYBE_OWN[p] ?? 0);
     const hold = 1 + (GIVEN[t] ?? 0);
     const stand = moves(t) && !head ? 1 | (1 << 8) : hold | ((hold + (MAYBE[t] ?? 0)) << 8);
-    const stays = POWER[t] === POWER[p] ? FAILS : beatsAll(p, t, low, high, stand, false);
+    const stays = powerOf(t) === powerOf(p) ? FAILS : beatsAll(p, t, low, high, stand, false);
     state = state === -1 || state === stays ? stays : OPEN;
   }
   return state === SUCCEEDS && travel === UNSURE_CONVOY ? OPEN : state;
@@ -173,7 +176,7 @@ function settleSupports(count: number): number {
     }
     const word = ORDER[p] ?? 0;
     const q = (word >> OTHER_SHIFT) & PLACE_BITS;
-    const own = POWER[p] === POWER[word & PLACE_BITS] ? 1 : 0;
+    const own = powerOf(p) === powerOf(word & PLACE_BITS) ? 1 : 0;
     MAYBE[q] = (MAYBE[q] ?? 0) - 1;
     MAYBE_OWN[q] = (MAYBE_OWN[q] ?? 0) - own;
     GIVEN[q] = (GIVEN[q] ?? 0) + state;
@@ -190,13 +193,14 @@ export function settleOpen(
   tables: Tables,
   board: PackedBoard,
   moveCount: number,
+  waiting: number,
   openSupports: number,
   openConvoys: number,
 ): boolean {
   unpack(board, moveCount);
   let open = 0;
-  for (let i = 0; i < moveCount; i++) {
-    const p = MOVES[i] ?? 0;
+  for (let i = 0; i < waiting; i++) {
+    const p = WAITING[i] ?? 0;
     OPEN_MOVES[open] = p;
     open += STATE[p] === OPEN ? 1 : 0;
   }

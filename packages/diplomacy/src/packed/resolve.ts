@@ -14,12 +14,27 @@ import * as words from './order.ts';
 
 const { LOCATION_BITS, POWER_SHIFT } = boards;
 const { COAST_BITS, KIND_BITS, KIND_SHIFT, MOVE, OTHER_SHIFT, PLACE_BITS, SUPPORT_MOVE } = words;
-const { AS_AHEAD, SUPPORTED, BROKEN, CUT, FAILS, OPEN, SAILS, SUCCEEDS, TRAVEL_SHIFT, UNSURE, UNSURE_CONVOY, WALKED } =
-  fields;
-const { COMING, CONVOY, ENTERED, HELP, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, POWER, STATE } = fields;
-const TRAVEL_BITS = 3 << TRAVEL_SHIFT;
+const {
+  AS_AHEAD,
+  SUPPORTED,
+  BROKEN,
+  CUT,
+  OPEN,
+  SAILS,
+  SUCCEEDS,
+  TRAVEL_SHIFT,
+  TRAVEL_BITS,
+  UNSURE,
+  UNSURE_CONVOY,
+  WALKED,
+} = fields;
+const { COMING, CONVOY, ENTERED, FAILED, MOVES, OPEN_CONVOYS, OPEN_SUPPORTS, ORDER, STATE, UNIT, WAITING } = fields;
+const BROKEN_AT = TRAVEL_SHIFT + 1;
+const UNSURE_AT = TRAVEL_SHIFT + 2;
 const A_MOVE = MOVE << KIND_SHIFT;
 const A_SUPPORT = SUPPORT_MOVE << KIND_SHIFT;
+/** Of an order all but the bit that says a move cannot walk. */
+const ORDER_BITS = 0x3fffffff;
 /** What two orders must share to be moves over land from place to place. */
 const LAND_MOVE = PLACE_BITS | KIND_BITS | TRAVEL_BITS;
 
@@ -28,13 +43,18 @@ const SUPPORTS = fields.field();
 const CONVOYS = fields.field();
 const BY_SEA = fields.field();
 
+/** How many stand in `FAILED` after `decideMoves`. */
+let failedCount = 0;
+
 /** The greatest strength the histogram can hold. */
 const MOST_STRENGTH = 7;
 
-/** 1 for 0, 0 for greater numbers. */
-function isZero(value: number): number {
-  return (value - 1) >>> 31;
-}
+/** 1 for 0, 0 for greater numbers. A constant, so that no call needs to ask whether it is still the same function. */
+const isZero = (value: number): number => (value - 1) >>> 31;
+/** 0 for 0, 1 for greater numbers. */
+const isSet = (value: number): number => (0 - value) >>> 31;
+/** 1 where a move comes to its destination: not by a broken convoy. */
+const comesBy = (order: number): number => 1 ^ ((order >> BROKEN_AT) & 1);
 
 /** Whether a proper route lies within the ordered convoys, and whether fleets that nobody attacks are enough. */
 function travelOf(tables: Tables, p: number, ordered: number, attacked: number): number {
@@ -53,32 +73,34 @@ function travelOf(tables: Tables, p: number, ordered: number, attacked: number):
 
 /**
  * Finds armies that travel by sea (DATC 4.A.3 d: those that cannot walk, say so, or have a convoy of their own power);
- * returns how many of their convoys are not yet sure.
+ * returns how many of their convoys are not yet sure. One that asks and has none has failed already.
  */
-function findConvoys(tables: Tables, convoys: number, asked: number): number {
-  for (let i = 0; i < asked; i++) CONVOY[BY_SEA[i] ?? 0] = 0;
+function findConvoys(tables: Tables, convoys: number): number {
   for (let i = 0; i < convoys; i++) CONVOY[((ORDER[CONVOYS[i] ?? 0] ?? 0) >> OTHER_SHIFT) & PLACE_BITS] = 0;
   let attacked = 0;
-  let sailors = asked;
+  let armies = 0;
   for (let i = 0; i < convoys; i++) {
     const p = CONVOYS[i] ?? 0;
     const order = ORDER[p] ?? 0;
     const army = (order >> OTHER_SHIFT) & PLACE_BITS;
     const its = ORDER[army] ?? 0;
     const matches = isZero((its ^ (A_MOVE | (order & PLACE_BITS))) & (PLACE_BITS | KIND_BITS));
-    const sea = tables.seaBit[p] ?? 0;
-    CONVOY[army] = (CONVOY[army] ?? 0) | (sea & -matches);
+    const sea = (tables.seaBit[p] ?? 0) & -matches;
+    const before = CONVOY[army] ?? 0;
+    const friend = matches & isZero((UNIT[army] ?? 0) ^ (UNIT[p] ?? 0));
+    CONVOY[army] = before | sea;
+    ORDER[army] = its | ((BROKEN << TRAVEL_SHIFT) & -friend);
     attacked |= sea & -((COMING[p] ?? 0) >> 3);
-    const friend = matches & isZero((POWER[army] ?? 0) ^ (POWER[p] ?? 0)) & isZero(its & TRAVEL_BITS);
-    BY_SEA[sailors] = army;
-    sailors += friend;
-    ORDER[army] = its | (friend << TRAVEL_SHIFT);
+    BY_SEA[armies] = army;
+    armies += matches & isZero(before);
   }
   let open = 0;
-  for (let i = 0; i < sailors; i++) {
+  for (let i = 0; i < armies; i++) {
     const p = BY_SEA[i] ?? 0;
+    const order = ORDER[p] ?? 0;
+    if ((order & TRAVEL_BITS) === 0) continue;
     const travel = travelOf(tables, p, CONVOY[p] ?? 0, attacked);
-    ORDER[p] = ((ORDER[p] ?? 0) & ~TRAVEL_BITS) | (travel << TRAVEL_SHIFT);
+    ORDER[p] = (order & ~TRAVEL_BITS) | (travel << TRAVEL_SHIFT);
     OPEN_CONVOYS[open] = p;
     open += travel === UNSURE_CONVOY ? 1 : 0;
   }
@@ -100,14 +122,13 @@ function cutSupports(moves: number): void {
     const p = MOVES[i] ?? 0;
     const order = ORDER[p] ?? 0;
     const t = order & PLACE_BITS;
-    const travel = order >> TRAVEL_SHIFT;
-    const foreign = 1 - isZero((POWER[t] ?? 0) ^ (POWER[p] ?? 0));
-    const comes = 1 - isZero(travel ^ BROKEN);
+    const foreign = isSet((UNIT[t] ?? 0) ^ (UNIT[p] ?? 0));
+    const comes = comesBy(order);
     // From where the support is aimed, or over an unsure convoy, it is cut only by what is not yet known.
     const aimed = isZero(((ORDER[t] ?? 0) ^ (p | A_SUPPORT)) & (PLACE_BITS | KIND_BITS));
     const coming = COMING[t] ?? 0;
     const cuts = foreign & comes & (1 ^ (aimed & (1 ^ ((coming >> 3) & 1))));
-    COMING[t] = coming | ((CUT & -cuts) << (aimed | isZero(travel ^ UNSURE_CONVOY)));
+    COMING[t] = coming | ((CUT & -cuts) << (aimed | (order >> UNSURE_AT)));
   }
 }
 
@@ -127,8 +148,8 @@ function countSupports(supports: number): number {
     const coming = COMING[p] ?? 0;
     const counts = (1 ^ ofMove ^ moves) & (1 ^ (ofMove & (1 ^ same))) & (1 ^ ((coming >> 1) & 1));
     const maybe = counts & (coming >> 2);
-    const own = isZero((POWER[p] ?? 0) ^ (POWER[order & PLACE_BITS] ?? 0));
-    HELP[q] = (HELP[q] ?? 0) + ((counts ^ maybe) | (maybe << 16)) * (1 | (own << 8));
+    const own = isZero(((UNIT[p] ?? 0) ^ (UNIT[order & PLACE_BITS] ?? 0)) >>> 16);
+    UNIT[q] = (UNIT[q] ?? 0) + ((counts ^ maybe) | (maybe << 8)) * (1 | (own << 4));
     OPEN_SUPPORTS[open] = p;
     open += maybe;
   }
@@ -143,14 +164,13 @@ function countAttacks(moves: number): boolean {
     const p = MOVES[i] ?? 0;
     const order = ORDER[p] ?? 0;
     const t = order & PLACE_BITS;
-    const help = HELP[p] ?? 0;
-    const travel = order >> TRAVEL_SHIFT;
-    const full = 1 + (help & 255);
-    const comes = 1 - isZero(travel ^ BROKEN);
+    const unit = UNIT[p] ?? 0;
+    const full = 1 + (unit & 15);
+    const comes = comesBy(order);
     const before = COMING[t] ?? 0;
     strengths |= full;
     crowd |= ((before >>> (4 * full)) & 15) + 1;
-    const unsure = (1 - isZero(help >> 16)) | isZero(travel ^ UNSURE_CONVOY);
+    const unsure = isSet(unit & 0xff00) | (order >> UNSURE_AT);
     COMING[t] = (before + (comes << (4 * full))) | (UNSURE & -unsure);
     ENTERED[t] = 0;
   }
@@ -160,46 +180,49 @@ function countAttacks(moves: number): boolean {
 /** Decides each move by the strengths now known; returns how many share the fate of the unit ahead or are open. */
 function decideMoves(moves: number): number {
   let waiting = 0;
+  let failed = 0;
   for (let i = 0; i < moves; i++) {
     const p = MOVES[i] ?? 0;
     const order = ORDER[p] ?? 0;
+    const unit = UNIT[p] ?? 0;
     const t = order & PLACE_BITS;
-    const travel = order >> TRAVEL_SHIFT;
-    const help = HELP[p] ?? 0;
     const coming = COMING[t] ?? 0;
-    const owner = POWER[t] ?? 0;
+    const their = UNIT[t] ?? 0;
     const theirs = ORDER[t] ?? 0;
     const ahead = theirs & PLACE_BITS;
-    const occupied = 1 - isZero(owner);
-    const their = (HELP[t] ?? 0) & -occupied;
-    const full = 1 + (help & 255);
-    const counted = full - ((help >> 8) & 255);
-    const comes = 1 - isZero(travel ^ BROKEN);
+    const full = 1 + (unit & 15);
+    const counted = full - ((unit >> 4) & 15);
+    const comes = comesBy(order);
     const rest = coming - (comes << (4 * full));
     const head = isZero(((theirs ^ (p | A_MOVE)) & LAND_MOVE) | (order & TRAVEL_BITS));
-    const leaves = isZero((theirs ^ A_MOVE) & KIND_BITS) & (1 ^ head);
-    const foreign = 1 - isZero(owner ^ (POWER[p] ?? 0));
-    const stands = occupied + (their & 255 & (leaves - 1));
+    const goes = isZero((theirs ^ A_MOVE) & KIND_BITS);
+    const leaves = goes & (1 ^ head);
+    const empty = isZero(their);
+    const foreign = isSet((their ^ unit) >>> 16);
+    const stands = isSet(their) + (their & 15 & (leaves - 1));
     const wins = foreign & isZero(rest >>> (4 * counted)) & ((stands - counted) >>> 31);
     // If the unit ahead leaves, a rival that it beat head to head keeps nobody out (DATC 6.E.1).
     const back = ORDER[ahead] ?? 0;
-    const lost =
-      leaves & (1 - isZero(ahead ^ p)) & isZero(((back ^ (t | A_MOVE)) & LAND_MOVE) | (theirs & TRAVEL_BITS));
-    const others = rest - (lost << (4 + 4 * ((HELP[ahead] ?? 0) & 255 & -lost)));
+    const lost = leaves & isZero(((back ^ (t | A_MOVE)) & LAND_MOVE) | (theirs & TRAVEL_BITS));
+    const others = rest - (lost << (4 + 4 * ((UNIT[ahead] ?? 0) & 15 & -lost)));
     const follows = leaves & (1 ^ wins) & isZero(others >>> (4 * full));
-    const unsure = (coming & UNSURE) | (1 - isZero(their >> 16)) | isZero((theirs >> TRAVEL_SHIFT) ^ UNSURE_CONVOY);
+    const unsure = (coming & UNSURE) | isSet(their & 0xff00) | (theirs >> UNSURE_AT);
     const state = (wins | (follows << 1) | (OPEN & -unsure)) & -comes;
     STATE[p] = state;
-    ENTERED[t] = (ENTERED[t] ?? 0) | (p & -(state & ~(state >> 1) & 1));
+    ENTERED[t] = (ENTERED[t] ?? 0) | (p & -(wins & comes & (1 ^ unsure)));
+    WAITING[waiting] = p;
     waiting += state >> 1;
+    FAILED[failed] = p;
+    failed += comes & ((wins | follows | unsure) ^ 1) & (empty | goes);
   }
+  failedCount = failed;
   return waiting;
 }
 
 /** Follows units that follow one another. A chain that meets itself is a ring, and moves on (seed S6). */
-function walkChains(moves: number): void {
-  for (let i = 0; i < moves; i++) {
-    let p = MOVES[i] ?? 0;
+function walkChains(waiting: number): void {
+  for (let i = 0; i < waiting; i++) {
+    let p = WAITING[i] ?? 0;
     if (STATE[p] !== AS_AHEAD) continue;
     let q = p;
     do {
@@ -217,21 +240,26 @@ function walkChains(moves: number): void {
 }
 
 /** Writes contested provinces: somebody came and failed, and nobody stands there now. */
-function writeContested(out: PackedOutcome, moves: number): void {
+function writeContested(out: PackedOutcome, waiting: number): void {
   const { contested } = out;
+  let failed = failedCount;
+  for (let i = 0; i < waiting; i++) {
+    const p = WAITING[i] ?? 0;
+    FAILED[failed] = p;
+    failed += isZero(STATE[p] ?? 0);
+  }
   let count = 0;
-  for (let i = 0; i < moves; i++) {
-    const p = MOVES[i] ?? 0;
+  for (let i = 0; i < failed; i++) {
+    const p = FAILED[i] ?? 0;
     const order = ORDER[p] ?? 0;
     const t = order & PLACE_BITS;
     const theirs = ORDER[t] ?? 0;
-    const comes = 1 - isZero((order >> TRAVEL_SHIFT) ^ BROKEN);
-    const failed = isZero((STATE[p] ?? 0) ^ FAILS);
-    const empty = isZero(POWER[t] ?? 0) | (isZero((theirs ^ A_MOVE) & KIND_BITS) & (STATE[t] ?? 0));
+    const comes = comesBy(order);
+    const empty = isZero(UNIT[t] ?? 0) | (isZero((theirs ^ A_MOVE) & KIND_BITS) & (STATE[t] ?? 0));
     // The loser of a head-to-head contests nothing.
     const head = isZero(((theirs ^ (p | A_MOVE)) & LAND_MOVE) | (order & TRAVEL_BITS));
     contested[count] = t;
-    count += failed & isZero(ENTERED[t] ?? 0) & comes & empty & (1 ^ head);
+    count += isZero(ENTERED[t] ?? 0) & comes & empty & (1 ^ head);
   }
   out.contestedCount = count;
 }
@@ -250,7 +278,7 @@ function writeUnits(board: PackedBoard, out: PackedOutcome): void {
     after[i] = stands & ~(-attacker >> 31);
     attackers[i] = attacker;
     ORDER[p] = 0;
-    POWER[p] = 0;
+    UNIT[p] = 0;
     COMING[order & PLACE_BITS] = 0;
   }
 }
@@ -260,7 +288,7 @@ function clear(board: PackedBoard): void {
   for (let i = offset; i < offset + count; i++) {
     const p = (units[i] ?? 0) & PLACE_BITS;
     ORDER[p] = 0;
-    POWER[p] = 0;
+    UNIT[p] = 0;
     COMING[(orders[i] ?? 0) & PLACE_BITS] = 0;
   }
 }
@@ -274,40 +302,38 @@ export function resolvePlain(tables: Tables, board: PackedBoard, out: PackedOutc
   let moves = 0;
   let supports = 0;
   let convoys = 0;
-  let sailors = 0;
   for (let i = offset; i < offset + count; i++) {
     const unit = units[i] ?? 0;
     const word = orders[i] ?? 0;
     const p = unit & PLACE_BITS;
     const kind = (word >> KIND_SHIFT) & 7;
-    const asks = word & TRAVEL_BITS;
     const move = isZero(kind ^ MOVE);
-    ORDER[p] = word;
-    POWER[p] = unit >> POWER_SHIFT;
-    HELP[p] = 0;
+    ORDER[p] = word & ORDER_BITS;
+    UNIT[p] = (unit >> POWER_SHIFT) << 16;
     STATE[p] = 0;
     ENTERED[p] = 0;
     MOVES[moves] = p;
     SUPPORTS[supports] = p;
     CONVOYS[convoys] = p;
-    BY_SEA[sailors] = p;
     moves += move;
     supports += (kind >> 1) & 1;
     convoys += kind >> 2;
-    sailors += 1 - isZero(asks);
   }
   markSupported(supports);
-  const openConvoys = convoys + sailors !== 0 ? findConvoys(tables, convoys, sailors) : 0;
+  const openConvoys = convoys !== 0 ? findConvoys(tables, convoys) : 0;
   cutSupports(moves);
   const openSupports = countSupports(supports);
   let decided = countAttacks(moves);
-  if (decided && decideMoves(moves) !== 0) {
-    walkChains(moves);
-    if (openConvoys + openSupports !== 0) decided = settleOpen(tables, board, moves, openSupports, openConvoys);
-  }
   if (decided) {
-    writeContested(out, moves);
-    writeUnits(board, out);
-  } else clear(board);
+    const waiting = decideMoves(moves);
+    if (waiting !== 0) walkChains(waiting);
+    if (openConvoys + openSupports !== 0)
+      decided = settleOpen(tables, board, moves, waiting, openSupports, openConvoys);
+    if (decided) {
+      writeContested(out, waiting);
+      writeUnits(board, out);
+    }
+  }
+  if (!decided) clear(board);
   return decided;
 }
