@@ -1,4 +1,5 @@
 import type { Language } from '@standoff/language';
+import type { StoreError } from '@standoff/store';
 import type { ListenError } from './listen.ts';
 import type { SettingsError } from './settings.ts';
 
@@ -6,7 +7,7 @@ import type { SettingsError } from './settings.ts';
 export interface Messages {
   readonly serving: (address: string) => string;
   readonly stopped: string;
-  readonly describe: (error: SettingsError | ListenError) => string;
+  readonly describe: (error: SettingsError | ListenError | StoreError) => string;
 }
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
@@ -17,6 +18,20 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       switch (error.code) {
         case 'settings/port':
           return `PORT must be a number from 0 to 65535, not "${error.word}".`;
+        case 'settings/public-url':
+          return `PUBLIC_URL must be the address people use, as https://tables.example.org, not "${error.word}".`;
+        case 'settings/missing':
+          return `${error.needed} is set, so ${error.name} is needed too.`;
+        case 'store/no-sqlite':
+          return `No SQLite loads on this machine (${error.system}). Use Node 24, which has its own, or set DATABASE_URL to a PostgreSQL database.`;
+        case 'store/cannot-open':
+          return `Cannot open ${error.file}: ${error.system}. DATA_DIR must be a folder that can be written to.`;
+        case 'store/no-answer':
+          return `No PostgreSQL answers at ${error.address}: ${error.system}. Look at DATABASE_URL.`;
+        case 'store/bad-address':
+          return 'DATABASE_URL must look like postgres://user:password@host:5432/name.';
+        case 'store/newer-schema':
+          return `This data was written by a newer Standoff (schema ${error.found}; this one knows ${error.known}). Nothing was changed; start the newer version.`;
         case 'listen/port-in-use':
           return `Port ${error.settings.port} is taken by another program. Choose another port: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':
@@ -33,6 +48,20 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       switch (error.code) {
         case 'settings/port':
           return `PORT должен быть числом от 0 до 65535, а не «${error.word}».`;
+        case 'settings/public-url':
+          return `PUBLIC_URL должен быть адресом для людей, как https://tables.example.org, а не «${error.word}».`;
+        case 'settings/missing':
+          return `Раз задан ${error.needed}, нужен и ${error.name}.`;
+        case 'store/no-sqlite':
+          return `SQLite на этой машине не загружается (${error.system}). Возьмите Node 24, где он свой, или укажите в DATABASE_URL базу PostgreSQL.`;
+        case 'store/cannot-open':
+          return `Не открыть ${error.file}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать.`;
+        case 'store/no-answer':
+          return `PostgreSQL не отвечает на ${error.address}: ${error.system}. Проверьте DATABASE_URL.`;
+        case 'store/bad-address':
+          return 'DATABASE_URL должен выглядеть так: postgres://имя:пароль@узел:5432/база.';
+        case 'store/newer-schema':
+          return `Данные записаны более новым Standoff (схема ${error.found}; этот знает ${error.known}). Ничего не изменено; запустите новую версию.`;
         case 'listen/port-in-use':
           return `Порт ${error.settings.port} занят другой программой. Выберите другой: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':

@@ -1,16 +1,17 @@
-import { handle } from './handle.ts';
-import { listen } from './listen.ts';
+import { jsonLog } from './log.ts';
 import { MESSAGES, terminalLanguage } from './messages.ts';
+import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Serves the page as the environment says (`PORT`, `HOST`), prints its address and resolves when SIGINT or SIGTERM has
- * stopped it. What keeps it from starting is told in a sentence on standard error; the process then ends with status 1.
+ * Serves page and API as the environment says, prints the address and resolves when SIGINT or SIGTERM has stopped it. What
+ * keeps it from starting is told in a sentence on standard error; the process then ends with status 1.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   const settings = readSettings(env);
-  const running = settings.ok ? await listen(handle, settings.value) : settings;
+  const log = jsonLog((line) => console.error(line), Date.now);
+  const running = settings.ok ? await startServer(settings.value, { log }) : settings;
   if (!running.ok) {
     console.error(messages.describe(running.error));
     process.exitCode = 1;

@@ -6,6 +6,11 @@ import { turnOf } from './turns.ts';
 async function unseat(trx: Trx, id: string, power: string): Promise<void> {
   await trx.deleteFrom('chairs').where('table_id', '=', id).where('role', '=', power).execute();
   await trx.deleteFrom('invitations').where('table_id', '=', id).where('role', '=', power).execute();
+  await clearSeat(trx, id, power);
+}
+
+/** Forgets what the holder of a seat kept for themselves: where notices go, and notes. */
+export async function clearSeat(trx: Trx, id: string, power: string): Promise<void> {
   await trx.deleteFrom('contacts').where('table_id', '=', id).where('role', '=', power).execute();
   await trx.deleteFrom('notes').where('table_id', '=', id).where('power', '=', power).execute();
 }

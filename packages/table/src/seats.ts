@@ -31,7 +31,10 @@ function giveFullPhase(draft: Draft, power: Power): void {
   tell(draft, 'table', { kind: 'clock', deadline, why: 'replacement', power });
 }
 
-/** Somebody takes an open seat, a dummy's where the table plays already, or (by the holder's own invitation) a held one. */
+/**
+ * Somebody takes a seat by invitation: an open one, a dummy's, or one that its holder passes on or the moderator gives to
+ * somebody else. Whoever keeps the chairs sees to it that the holder before has it no more.
+ */
 export function takeSeat(table: Table, power: Power, name: string | undefined, now: number): Result<Change> {
   const seat = seatOf(table, power);
   if (seat === undefined) return wrong({ code: 'seat/unknown', power });
@@ -42,7 +45,6 @@ export function takeSeat(table: Table, power: Power, name: string | undefined, n
     ? seat
     : { ...emptySeat(table.settings.pace.extensions.each), missed: seat.missed };
   put(draft, power, { ...kept, holder: 'held', ...(name === undefined ? {} : { name }) });
-  if (handedOver) draft.effects.push({ kind: 'unseat', power });
   const late = table.status === 'playing';
   tell(draft, 'table', { kind: 'seat', power, what: handedOver ? 'passed-on' : late ? 'replaced' : 'taken' });
   if (late && !handedOver) giveFullPhase(draft, power);

@@ -96,7 +96,7 @@ export function turnsShown(table: Table, viewer: Viewer): number {
 }
 
 /** Who sees which order and ready marks: the moderator who does not play. */
-function seesMarks(table: Table, { moderator, seats }: Viewer): boolean {
+export function seesMarks(table: Table, { moderator, seats }: Viewer): boolean {
   return moderator && seats.length === 0 && !moderatorPlays(table);
 }
 

@@ -1,0 +1,64 @@
+import { findKey, type Key, newKey } from '@standoff/store';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Site } from './site.ts';
+
+export const COOKIE = 'standoff';
+const YEAR = 366 * 24 * 3600;
+
+/** The secret a request carries: `Authorization: Bearer …`, else the cookie. */
+export function secretOf(c: Context): string | undefined {
+  const header = c.req.header('authorization');
+  const bearer = header === undefined ? undefined : /^Bearer ([\w-]{16,128})$/.exec(header)?.[1];
+  if (header !== undefined) return bearer;
+  const cookie = getCookie(c, COOKIE);
+  return cookie !== undefined && /^[\w-]{16,128}$/.test(cookie) ? cookie : undefined;
+}
+
+/** The key a request carries, if it still opens anything. */
+export async function keyOf(c: Context, site: Site): Promise<Key | undefined> {
+  const secret = secretOf(c);
+  return secret === undefined ? undefined : await findKey(site.store, secret, site.now());
+}
+
+/** The address the site is reached at, as links name it. */
+export function siteUrl(c: Context, site: Site): string {
+  if (site.publicUrl !== undefined) return site.publicUrl;
+  const scheme = isSecure(c, site) ? 'https' : 'http';
+  const host = c.req.header('host') ?? 'localhost';
+  return `${scheme}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+}
+
+function isSecure(c: Context, { publicUrl, trustProxy }: Site): boolean {
+  if (publicUrl !== undefined) return publicUrl.startsWith('https:');
+  return trustProxy && c.req.header('x-forwarded-proto') === 'https';
+}
+
+/** Gives a browser its key as a cookie that no script can read. */
+export function setKeyCookie(c: Context, site: Site, secret: string): void {
+  setCookie(c, COOKIE, secret, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c, site),
+    path: '/',
+    maxAge: YEAR,
+  });
+}
+
+/** Whether the one who asks is a browser that keeps cookies; programs get their secret in the answer instead. */
+export function keepsCookies(c: Context, as: 'cookie' | 'token' | undefined): boolean {
+  return as === undefined ? c.req.header('sec-fetch-site') !== undefined : as === 'cookie';
+}
+
+/** The key of whoever asks, or a new one. `secret` is there where it is new, to be handed over once. */
+export async function keyOrNew(
+  site: Site,
+  key: Key | undefined,
+  now: number,
+): Promise<{ readonly key: Key; readonly secret?: string }> {
+  if (key !== undefined) return { key };
+  const secret = await newKey(site.store.db, now);
+  const made = await findKey(site.store, secret, now);
+  if (made === undefined) throw new Error('a new key opens nothing');
+  return { key: made, secret };
+}

@@ -1,0 +1,156 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod';
+import { chooseLanguage } from '../choose-language.ts';
+import type { Rate } from '../guard/limits.ts';
+import { isCrossSite } from '../guard/origin.ts';
+import { addressOf } from '../guard/who.ts';
+import { errorFacts } from '../log.ts';
+import { WORDS } from '../words/words.ts';
+import type { Ask } from './ask.ts';
+import { readBody } from './body.ts';
+import { type Failure, refuse, statusOf } from './failure.ts';
+import { keyOf } from './key.ts';
+import { ErrorAnswer } from './schemas/error.ts';
+import type { Site } from './site.ts';
+
+/** An address of the API: what it takes, what it gives, what it is for. */
+export interface RouteSpec<B, Q> {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** As Hono writes it: `/api/tables/:id`. */
+  readonly path: `/api/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly about?: string;
+  readonly body?: z.ZodType<B>;
+  readonly query?: z.ZodType<Q>;
+  readonly answer?: z.ZodType;
+  /** The largest body, in bytes; 100,000 unless said. */
+  readonly most?: number;
+  readonly rate?: Rate;
+}
+
+export type Answer = Failure | Response | { readonly body: unknown; readonly status?: ContentfulStatusCode };
+
+const MOST = 100_000;
+
+function languageOf(c: Context): ReturnType<typeof chooseLanguage> {
+  return chooseLanguage(c.req.query('lang') ?? null, c.req.header('accept-language') ?? null);
+}
+
+/** A refusal as an answer: its code, facts, and a sentence in the language of whoever asked. */
+export function failureAnswer(c: Context, { code, facts }: Failure): Response {
+  const message = WORDS[languageOf(c)].error(code, facts);
+  const status = statusOf(code) as ContentfulStatusCode;
+  if (status === 429) c.header('retry-after', '10');
+  return c.json({ error: { ...facts, code, message } }, status);
+}
+
+/** What is wrong with a body or a query: each field with zod's word for it. */
+function invalid(error: z.ZodError): Failure {
+  const problems = error.issues.slice(0, 20).map(({ path, code }) => ({ at: path.join('.'), code }));
+  return refuse('request/invalid', { at: problems[0]?.at ?? '', problems });
+}
+
+async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promise<Ask<B, Q> | Failure> {
+  if (isCrossSite(c.req.raw, site.publicUrl)) return refuse('request/cross-site');
+  const address = addressOf(c, site.trustProxy);
+  const key = await keyOf(c, site);
+  if (
+    spec.rate !== undefined &&
+    !site.limits.take(spec.rate, spec.rate === 'write' || spec.rate === 'press' ? (key?.hash ?? address) : address)
+  )
+    return refuse('request/too-many');
+  const query = spec.query?.safeParse(c.req.query());
+  if (query?.success === false) return invalid(query.error);
+  let body: unknown;
+  if (spec.body !== undefined) {
+    const read = await readBody(c.req.raw, spec.most ?? MOST);
+    if ('failed' in read) return read;
+    const parsed = spec.body.safeParse(read.value);
+    if (!parsed.success) return invalid(parsed.error);
+    body = parsed.data;
+  }
+  return {
+    site,
+    c,
+    // Both were made by the schemas of the route.
+    body: body as B,
+    query: query?.data as Q,
+    now: site.now(),
+    lang: languageOf(c),
+    key,
+    address,
+    param: (name) => c.req.param(name) ?? '',
+  };
+}
+
+const JSON_TYPE = 'application/json';
+
+function describe<B, Q>(spec: RouteSpec<B, Q>): ReturnType<typeof describeRoute> {
+  const parameters = Object.entries(spec.query instanceof z.ZodObject ? spec.query.shape : {}).map(
+    ([name, schema]) => ({
+      in: 'query' as const,
+      name,
+      required: false,
+      schema: z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as object,
+    }),
+  );
+  return describeRoute({
+    tags: [spec.tag],
+    summary: spec.summary,
+    ...(spec.about === undefined ? {} : { description: spec.about }),
+    parameters: [
+      ...[...spec.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+        in: 'path' as const,
+        name,
+        required: true,
+        schema: { type: 'string' as const },
+      })),
+      ...parameters,
+    ],
+    ...(spec.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { [JSON_TYPE]: { schema: resolver(spec.body) } } } }),
+    responses: {
+      200: { description: 'Done.', content: { [JSON_TYPE]: { schema: resolver(spec.answer ?? z.looseObject({})) } } },
+      default: {
+        description: 'Refused; the code says why.',
+        content: { [JSON_TYPE]: { schema: resolver(ErrorAnswer) } },
+      },
+    },
+  });
+}
+
+/** Adds an address to the API, with its description. What goes wrong inside is logged without the request's values. */
+export function addRoute<B = undefined, Q = undefined>(
+  app: Hono,
+  site: Site,
+  spec: RouteSpec<B, Q>,
+  handle: (ask: Ask<B, Q>) => Promise<Answer>,
+): void {
+  const answer = async (c: Context): Promise<Response> => {
+    try {
+      const ask = await askOf(c, site, spec);
+      const given = 'failed' in ask ? ask : await handle(ask);
+      if (given instanceof Response) return given;
+      if ('failed' in given) return failureAnswer(c, given);
+      return c.json(given.body as object, given.status ?? 200);
+    } catch (error) {
+      site.log('error', 'request-failed', { method: spec.method, path: spec.path, ...errorFacts(error) });
+      return failureAnswer(c, refuse(isOutage(error) ? 'server/unavailable' : 'server/failed'));
+    }
+  };
+  app.on(spec.method.toUpperCase(), spec.path, describe(spec), answer);
+}
+
+/** Whether the database could not be reached or written: somebody else's fault, and perhaps soon over. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P|SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN))/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

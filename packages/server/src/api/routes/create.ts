@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { changeTable, giveChair, insertTable, invite, type Key, type Trx } from '@standoff/store';
+import { newTable, openSeats, type Table, takeSeat } from '@standoff/table';
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { Ask } from '../ask.ts';
+import { refuse, refused } from '../failure.ts';
+import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { invitationLink } from '../links.ts';
+import { type Answer, addRoute } from '../route.ts';
+import { lineOf, PowerName, Settings, settingsOf } from '../schemas/settings.ts';
+import type { Site } from '../site.ts';
+
+const Body = z.object({
+  settings: Settings,
+  dummies: z.array(PowerName).max(7).default([]).meta({ description: 'Powers nobody plays: their units hold.' }),
+  seat: PowerName.optional().meta({ description: 'A seat to take at once: a power, or `random`.' }),
+  name: lineOf(40).optional().meta({ description: 'How the creator is called at the table.' }),
+  as: z
+    .enum(['cookie', 'token'])
+    .optional()
+    .meta({ description: 'How the secret comes: browsers get a cookie, programs a token.' }),
+});
+type Body = z.infer<typeof Body>;
+
+function newId(): string {
+  return randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x');
+}
+
+/** The seat the creator takes, out of those that want a player. */
+function ownSeat(table: Table, seat: string | undefined, chance: () => number): string | undefined {
+  const open = openSeats(table);
+  return seat === 'random' ? open[Math.floor(chance() * open.length)] : seat;
+}
+
+async function makeLinks(trx: Trx, ask: Ask<Body>, table: Table, own: string | undefined): Promise<object> {
+  const { site, c, now } = ask;
+  const link = async (role: string): Promise<string> => invitationLink(c, site, await invite(trx, table.id, role, now));
+  const seats: { power: string; link: string }[] = [];
+  if (!table.settings.listed)
+    for (const power of openSeats(table)) if (power !== own) seats.push({ power, link: await link(power) });
+  return { seats, moderator: await link('moderator') };
+}
+
+async function create(ask: Ask<Body>): Promise<Answer> {
+  const { body, site, now, c } = ask;
+  const { db } = site.store;
+  const made = newTable({ id: newId(), settings: settingsOf(body.settings), dummies: body.dummies }, now);
+  if (!made.ok) return refused(made.error);
+  const moderator = body.name === undefined ? {} : { name: body.name };
+  const table: Table = { ...made.value, moderator };
+  const own = ownSeat(table, body.seat, site.chance);
+  if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
+  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const links = await db.transaction().execute(async (trx) => {
+    await insertTable(trx, table, now);
+    await giveChair(trx, table.id, 'moderator', key, now);
+    return await makeLinks(trx, ask, table, own);
+  });
+  if (own !== undefined) await sitDown(ask, table.id, own, key);
+  if (secret !== undefined && keepsCookies(c, body.as)) setKeyCookie(c, site, secret);
+  const token = secret !== undefined && !keepsCookies(c, body.as) ? { token: secret } : {};
+  return { status: 201, body: { id: table.id, ...(own === undefined ? {} : { seat: own }), ...token, links } };
+}
+
+/** The creator takes a seat, and from then on is a moderator who plays. */
+async function sitDown({ site, body, now }: Ask<Body>, id: string, power: string, key: Key): Promise<void> {
+  await changeTable(
+    site.store,
+    id,
+    now,
+    (table) => {
+      const taken = takeSeat(table, power, body.name, now);
+      if (!taken.ok) return taken;
+      const { table: after, effects } = taken.value;
+      return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays: power } }, effects } };
+    },
+    async (trx) => {
+      await giveChair(trx, id, power, key, now);
+      return undefined;
+    },
+  );
+}
+
+export function createRoutes(app: Hono, site: Site): void {
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables',
+      tag: 'Tables',
+      summary: 'Make a table',
+      about:
+        'Gives a link for each seat and one for the moderator. Each link works once; whoever made the table moderates it.',
+      body: Body,
+      rate: 'create',
+    },
+    create,
+  );
+}

@@ -1,0 +1,207 @@
+import {
+  chairsOf,
+  changeTable,
+  clearSeat,
+  findInvitation,
+  giveChair,
+  invite,
+  readTable,
+  useInvitation,
+} from '@standoff/store';
+import { announceLink, type Change, emptyTheSeat, type Result, type Table, takeSeat } from '@standoff/table';
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { Ask } from '../ask.ts';
+import { refuse, refused } from '../failure.ts';
+import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { invitationLink } from '../links.ts';
+import { type Answer, addRoute } from '../route.ts';
+import { lineOf, PowerName } from '../schemas/settings.ts';
+import type { Site } from '../site.ts';
+import { moderatorFor, seatFor } from '../viewer.ts';
+
+const Secret = z
+  .string()
+  .regex(/^[\w-]{16,128}$/)
+  .meta({ description: 'What stands after the `#` of the link.' });
+const Look = z.object({ secret: Secret });
+const Take = z.object({
+  secret: Secret,
+  name: lineOf(40).optional().meta({ description: 'How the player is called, where the table shows names.' }),
+  as: z.enum(['cookie', 'token']).optional(),
+});
+const Mine = z.object({ power: PowerName.optional() });
+
+async function look({ body, site }: Ask<z.infer<typeof Look>>): Promise<Answer> {
+  const invitation = await findInvitation(site.store, body.secret);
+  const table = invitation === undefined ? undefined : await readTable(site.store, invitation.tableId);
+  if (invitation === undefined || table === undefined) return refuse('invitation/unknown');
+  const { id, settings, status } = table;
+  return { body: { table: { id, settings, status }, role: invitation.role } };
+}
+
+function sit(table: Table, role: string, name: string | undefined, moderates: boolean, now: number): Result<Change> {
+  if (role === 'moderator') {
+    // Whoever takes the chair over may hold a seat already; `also` in `take` has found that out.
+    return { ok: true, value: { table: { ...table, moderator: name === undefined ? {} : { name } }, effects: [] } };
+  }
+  const taken = takeSeat(table, role, name, now);
+  if (!taken.ok || !moderates) return taken;
+  const { table: after, effects } = taken.value;
+  return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays: role } }, effects } };
+}
+
+async function take({ body, site, key: known, now, c }: Ask<z.infer<typeof Take>>): Promise<Answer> {
+  const invitation = await findInvitation(site.store, body.secret);
+  if (invitation === undefined) return refuse('invitation/unknown');
+  const { tableId, role } = invitation;
+  const { key, secret } = await keyOrNew(site, known, now);
+  const roles = (await chairsOf(site.store, key, tableId)).map((chair) => chair.role);
+  const plays = role === 'moderator' ? roles.find((one) => one !== 'moderator') : undefined;
+  const result = await changeTable(
+    site.store,
+    tableId,
+    now,
+    (table) => {
+      const change = sit(table, role, body.name, roles.includes('moderator'), now);
+      if (!change.ok || plays === undefined) return change;
+      const { table: after, effects } = change.value;
+      return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays } }, effects } };
+    },
+    async (trx) => {
+      if (!(await useInvitation(trx, body.secret))) return { code: 'invitation/unknown' };
+      await clearSeat(trx, tableId, role);
+      await giveChair(trx, tableId, role, key, now);
+      return undefined;
+    },
+  );
+  if (!result.ok) return refused(result.error);
+  const cookie = keepsCookies(c, body.as);
+  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
+  return { body: { table: tableId, role, ...(secret !== undefined && !cookie ? { token: secret } : {}) } };
+}
+
+/** Makes a new link to a seat; the one before is dead, and the table is told. */
+async function newLink({ site, now, c }: Ask<unknown, unknown>, id: string, power: string): Promise<Answer> {
+  let secret = '';
+  const result = await changeTable(
+    site.store,
+    id,
+    now,
+    (table) => announceLink(table, power, now),
+    async (trx) => {
+      secret = await invite(trx, id, power, now);
+      return undefined;
+    },
+  );
+  return result.ok ? { body: { power, link: invitationLink(c, site, secret) } } : refused(result.error);
+}
+
+async function passOn(ask: Ask<z.infer<typeof Mine>>): Promise<Answer> {
+  const at = await seatFor(ask, ask.body.power);
+  return 'failed' in at ? at : await newLink(ask, at.id, at.power);
+}
+
+async function leave(ask: Ask<z.infer<typeof Mine>>): Promise<Answer> {
+  const at = await seatFor(ask, ask.body.power);
+  if ('failed' in at) return at;
+  const result = await changeTable(ask.site.store, at.id, ask.now, (table) =>
+    emptyTheSeat(table, at.power, 'left', ask.now),
+  );
+  return result.ok ? { body: {} } : refused(result.error);
+}
+
+async function linkBySeat(ask: Ask): Promise<Answer> {
+  const at = await moderatorFor(ask);
+  return 'failed' in at ? at : await newLink(ask, at.id, ask.param('power'));
+}
+
+async function moderatorLink(ask: Ask): Promise<Answer> {
+  const at = await moderatorFor(ask);
+  if ('failed' in at) return at;
+  const secret = await invite(ask.site.store.db, at.id, 'moderator', ask.now);
+  return { body: { link: invitationLink(ask.c, ask.site, secret) } };
+}
+
+export function seatRoutes(app: Hono, site: Site): void {
+  const tag = 'Seats';
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/invitations/look',
+      tag,
+      summary: 'What a link leads to',
+      about: 'Takes nothing.',
+      body: Look,
+      rate: 'invitation',
+    },
+    look,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/invitations/take',
+      tag,
+      summary: 'Take the seat of a link',
+      about: 'The link dies. The answer carries a token, or sets a cookie, that its sender never sees.',
+      body: Take,
+      rate: 'invitation',
+    },
+    take,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/pass-on',
+      tag,
+      summary: 'Make a link to pass one’s seat on',
+      about: 'One keeps the seat until somebody takes it by the link.',
+      body: Mine,
+      rate: 'invitation',
+    },
+    passOn,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/leave',
+      tag,
+      summary: 'Give one’s seat up',
+      body: Mine,
+      rate: 'invitation',
+    },
+    leave,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/seats/:power/link',
+      tag,
+      summary: 'Make a new link to a seat (moderator)',
+      rate: 'invitation',
+    },
+    linkBySeat,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/moderator/link',
+      tag,
+      summary: 'Make a link to pass the moderator’s chair on',
+      rate: 'invitation',
+    },
+    moderatorLink,
+  );
+}

@@ -1,0 +1,117 @@
+import { eventsAfter, type Store, type StoredEvent, versionsOf } from '@standoff/store';
+import type { Channel } from '@standoff/table';
+import { errorFacts, type Log } from '../log.ts';
+
+/** Somebody who listens to a table. */
+export interface Listener {
+  readonly tableId: string;
+  /** How far each channel has been told; the keys are the channels that may be heard. */
+  position: Map<Channel, number>;
+  readonly send: (events: readonly StoredEvent[], position: ReadonlyMap<Channel, number>) => void;
+  /** Looks anew who listens: a seat may have changed hands. `undefined` ends the listening. */
+  readonly renew: () => Promise<readonly Channel[] | undefined>;
+  readonly close: () => void;
+}
+
+/** Brings events to listeners: at once those of this process, and at the next look those of others. */
+export interface Hub {
+  readonly add: (listener: Listener) => () => void;
+  readonly touch: (tableId: string) => void;
+  /** Looks for changes that other processes made. */
+  readonly poll: () => Promise<void>;
+  readonly count: () => number;
+  readonly close: () => void;
+}
+
+interface Room {
+  readonly listeners: Set<Listener>;
+  version: number;
+  busy: boolean;
+  again: boolean;
+}
+
+/** After these a viewer may be somebody else. */
+const RENEWING = ['seat', 'drawn', 'ended', 'rolled-back', 'started'];
+
+async function renewAll(listeners: Iterable<Listener>): Promise<void> {
+  for (const listener of listeners) {
+    const channels = await listener.renew();
+    if (channels === undefined) listener.close();
+    else listener.position = new Map(channels.map((channel) => [channel, listener.position.get(channel) ?? 0]));
+  }
+}
+
+async function flush(store: Store, tableId: string, room: Room): Promise<void> {
+  const from = new Map<Channel, number>();
+  for (const { position } of room.listeners)
+    for (const [channel, at] of position) from.set(channel, Math.min(at, from.get(channel) ?? at));
+  const found = new Map<Channel, readonly StoredEvent[]>();
+  for (const [channel, after] of from) found.set(channel, await eventsAfter(store, tableId, channel, after));
+  const changed = [...found.values()].flat().some(({ event }) => RENEWING.includes(event.kind));
+  if (changed) await renewAll(room.listeners);
+  for (const listener of room.listeners) {
+    const news = [...listener.position].flatMap(([channel, at]) =>
+      (found.get(channel) ?? []).filter(({ seq }) => seq > at),
+    );
+    if (news.length === 0) continue;
+    for (const { channel, seq } of news) listener.position.set(channel, seq);
+    listener.send(news, listener.position);
+  }
+}
+
+export function newHub(store: Store, log: Log): Hub {
+  const rooms = new Map<string, Room>();
+
+  const run = async (tableId: string, room: Room): Promise<void> => {
+    if (room.busy) {
+      room.again = true;
+      return;
+    }
+    room.busy = true;
+    do {
+      room.again = false;
+      try {
+        await flush(store, tableId, room);
+      } catch (error) {
+        // What could not be read is read at the next look.
+        room.version = -1;
+        log('warn', 'live-failed', errorFacts(error));
+      }
+    } while (room.again);
+    room.busy = false;
+  };
+
+  const touch = (tableId: string): void => {
+    const room = rooms.get(tableId);
+    if (room !== undefined) void run(tableId, room);
+  };
+
+  return {
+    add: (listener) => {
+      const room = rooms.get(listener.tableId) ?? { listeners: new Set(), version: -1, busy: false, again: false };
+      rooms.set(listener.tableId, room);
+      room.listeners.add(listener);
+      // What happened since it was last told comes at once.
+      void run(listener.tableId, room);
+      return () => {
+        room.listeners.delete(listener);
+        if (room.listeners.size === 0) rooms.delete(listener.tableId);
+      };
+    },
+    touch,
+    poll: async () => {
+      const versions = await versionsOf(store, [...rooms.keys()]);
+      for (const [tableId, version] of versions) {
+        const room = rooms.get(tableId);
+        if (room === undefined || room.version === version) continue;
+        room.version = version;
+        await run(tableId, room);
+      }
+    },
+    count: () => [...rooms.values()].reduce((sum, room) => sum + room.listeners.size, 0),
+    close: () => {
+      for (const room of rooms.values()) for (const listener of room.listeners) listener.close();
+      rooms.clear();
+    },
+  };
+}

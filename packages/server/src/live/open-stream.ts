@@ -1,0 +1,76 @@
+import { readTable } from '@standoff/store';
+import { type Channel, channelsFor, type Table, type Viewer } from '@standoff/table';
+import type { Ask } from '../api/ask.ts';
+import { keyOf } from '../api/key.ts';
+import { viewerAt } from '../api/viewer.ts';
+import type { Listener } from './hub.ts';
+import { formatEvents, formatPosition, parsePosition } from './stream.ts';
+
+const BEAT = 25_000;
+/** So many pieces may wait for a slow listener; then it has to come again. */
+const MOST_WAITING = 200;
+
+/** Where a listener begins: where it left off, else now. */
+function beginning(table: Table, channels: readonly Channel[], last: string | undefined): Map<Channel, number> {
+  const told = last === undefined ? undefined : parsePosition(last);
+  return new Map(
+    channels.map((channel) => {
+      const now = table.counters[channel] ?? 0;
+      return [channel, Math.min(told?.get(channel) ?? now, now)];
+    }),
+  );
+}
+
+/** A stream of what happens at a table, for one viewer; it ends when the viewer may not look any more. */
+export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
+  const { site, c } = ask;
+  const encoder = new TextEncoder();
+  const position = beginning(table, channelsFor(table, viewer), c.req.header('last-event-id'));
+  let stop = (): void => undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        const write = (text: string): void => {
+          if ((controller.desiredSize ?? 0) < -MOST_WAITING) listener.close();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const beat = setInterval(() => write(': still here\n\n'), BEAT);
+        beat.unref();
+        let open = true;
+        const listener: Listener = {
+          tableId: table.id,
+          position,
+          send: (events, at) => open && write(formatEvents(events, at)),
+          renew: async () => {
+            const key = await keyOf(c, site);
+            const current = await readTable(site.store, table.id);
+            if (current === undefined) return undefined;
+            const channels = channelsFor(current, await viewerAt({ site, key }, table.id));
+            return channels.length === 0 ? undefined : channels;
+          },
+          close: () => {
+            if (!open) return;
+            stop();
+            controller.close();
+          },
+        };
+        write(`retry: 2000\nid: ${formatPosition(position)}\nevent: hello\ndata: {}\n\n`);
+        const remove = site.hub.add(listener);
+        stop = () => {
+          open = false;
+          clearInterval(beat);
+          remove();
+        };
+      },
+      cancel: () => stop(),
+    },
+    { highWaterMark: 16 },
+  );
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
