@@ -69,18 +69,32 @@ export interface Spot {
   readonly direction: Point;
 }
 
+/** Walks a curve: gives the spot at a share (0 to 1) of its length. For many spots of one curve. */
+export function walk(curve: Curve): (share: number) => Spot {
+  const sums = lengths(curve);
+  const whole = sums.at(-1) ?? 0;
+  return (share) => {
+    const wanted = whole * share;
+    let low = 1;
+    let high = Math.max(1, sums.length - 1);
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if ((sums[half] ?? 0) < wanted) low = half + 1;
+      else high = half;
+    }
+    const [from, to] = [curve[low - 1] ?? first(curve), curve[low] ?? last(curve)];
+    const before = sums[low - 1] ?? 0;
+    const span = (sums[low] ?? 0) - before;
+    const part = span === 0 ? 0 : (wanted - before) / span;
+    const ahead = curve[Math.min(curve.length - 1, low + 1)] ?? to;
+    const behind = curve[Math.max(0, low - 2)] ?? from;
+    return { at: plus(from, minus(to, from), part), direction: unitVector(minus(ahead, behind)) };
+  };
+}
+
 /** The spot at a share (0 to 1) of a curve's length. */
 export function spotAt(curve: Curve, share: number): Spot {
-  const sums = lengths(curve);
-  const wanted = (sums.at(-1) ?? 0) * share;
-  let i = 1;
-  while (i < sums.length - 1 && (sums[i] ?? 0) < wanted) i++;
-  const [from, to] = [curve[i - 1] ?? first(curve), curve[i] ?? last(curve)];
-  const span = (sums[i] ?? 0) - (sums[i - 1] ?? 0);
-  const part = span === 0 ? 0 : (wanted - (sums[i - 1] ?? 0)) / span;
-  const ahead = curve[Math.min(curve.length - 1, i + 1)] ?? to;
-  const behind = curve[Math.max(0, i - 2)] ?? from;
-  return { at: plus(from, minus(to, from), part), direction: unitVector(minus(ahead, behind)) };
+  return walk(curve)(share);
 }
 
 /** Where a straight step from inside a circle to outside it meets the circle. */
@@ -140,22 +154,33 @@ const WAVE_STEP = 1.6;
 export function wave(curve: Curve, amplitude: number, waveLength: number): Curve {
   const length = curveLength(curve);
   const steps = Math.max(2, Math.ceil(length / WAVE_STEP));
+  const along = walk(curve);
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const { at, direction } = spotAt(curve, i / steps);
+    const { at, direction } = along(i / steps);
     const way = (length * i) / steps;
     const swing = Math.min(1, way / 12, Math.max(0, length - way - 4) / 16);
     return plus(at, across(direction), Math.sin((way / waveLength) * 2 * Math.PI) * amplitude * swing);
   });
 }
 
+function square(a: Point, b: Point): number {
+  return (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
+}
+
 /** The point of a curve nearest to a place. */
 export function nearest(curve: Curve, place: Point): Point {
   let best = first(curve);
-  for (const point of curve) if (distance(point, place) < distance(best, place)) best = point;
+  let least = square(best, place);
+  for (const point of curve) {
+    const away = square(point, place);
+    if (away >= least) continue;
+    best = point;
+    least = away;
+  }
   return best;
 }
 
 /** How near a curve comes to a place. */
 export function clearance(curve: Curve, place: Point): number {
-  return distance(nearest(curve, place), place);
+  return Math.sqrt(square(nearest(curve, place), place));
 }

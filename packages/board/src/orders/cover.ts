@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '../box.ts';
-import { curveLength, spotAt } from '../curve.ts';
+import { curveLength, walk } from '../curve.ts';
 import type { OrderDrawing } from './mark.ts';
 
 const STEP = 7;
@@ -12,7 +12,8 @@ export function coverBoxes(drawings: readonly OrderDrawing[]): readonly Box[] {
     const around = ring === '' ? [] : [boxAround(tip, RING, RING)];
     if (line === undefined) return around;
     const steps = Math.max(1, Math.round(curveLength(line) / STEP));
-    const along = Array.from({ length: steps + 1 }, (_, i) => boxAround(spotAt(line, i / steps).at, STEP, STEP));
+    const spot = walk(line);
+    const along = Array.from({ length: steps + 1 }, (_, i) => boxAround(spot(i / steps).at, STEP, STEP));
     return [...around, ...along, boxAround(tip, 14, 14)];
   });
 }

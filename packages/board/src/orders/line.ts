@@ -2,7 +2,7 @@ import { type ProvinceCode, provinceOf } from '@standoff/diplomacy';
 import { bent, type Curve, clearance, curveLength, nearest, quadratic, spline, trim, wave } from '../curve.ts';
 import type { Point } from '../map.ts';
 import { unitPoint } from '../place.ts';
-import { distance, dot, lengthOf, middle, minus, plus, unitVector } from '../point.ts';
+import { across, distance, dot, lengthOf, middle, minus, plus, unitVector } from '../point.ts';
 import { bordersByLand, type ConvoyMark, type MoveMark, placeOf, type Stage } from './scene.ts';
 
 /** A thread from a convoying fleet to the wave it carries. */
@@ -73,7 +73,23 @@ function goesByConvoy(stage: Stage, move: MoveMark, fleets: readonly ConvoyMark[
   return !bordersByLand(stage.map, unit.at, to) || (carried && via === true);
 }
 
-/** The way of a convoy: it leans to its fleets, but never strays far from the straight line. */
+/** From this far off the straight line, a chain of fleets is followed from sea to sea. */
+const DETOUR = 90;
+
+/** Fleets in the order in which an army passes them: each the nearest to the one before. */
+function inOrder(from: Point, fleets: readonly Point[]): readonly Point[] {
+  const left = [...fleets];
+  const passed: Point[] = [];
+  let at = from;
+  while (left.length > 0) {
+    left.sort((a, b) => distance(a, at) - distance(b, at));
+    at = left.shift() ?? at;
+    passed.push(at);
+  }
+  return passed;
+}
+
+/** The way of a convoy: it leans to its fleets, but never strays far from the straight line unless they do. */
 function convoyWay(from: Point, to: Point, fleets: readonly Point[]): Curve {
   const chord = unitVector(minus(to, from));
   const length = distance(from, to);
@@ -85,14 +101,16 @@ function convoyWay(from: Point, to: Point, fleets: readonly Point[]): Curve {
       const far = lengthOf(off);
       // Past a fleet that lies on the straight line, the wave goes round it.
       const lean = far < 30 ? far + 22 : Math.min(62, length * 0.36, Math.max(0, far - 24));
-      return { along, at: plus(foot, far < 1 ? [-chord[1], chord[0]] : unitVector(off), lean) };
+      return { along, far, at: plus(foot, far < 1 ? across(chord) : unitVector(off), lean) };
     })
-    .sort((a, b) => a.along - b.along)
-    .map(({ at }) => at);
+    .sort((a, b) => a.along - b.along);
   const [only, ...more] = leaning;
   if (only === undefined) return bent(from, to, 0.12);
-  if (more.length === 0) return quadratic(from, minus(plus(only, only), middle(from, to)), to, 72);
-  return spline([from, ...leaning, to]);
+  if (more.length === 0) return quadratic(from, minus(plus(only.at, only.at), middle(from, to)), to, 72);
+  if (leaning.every(({ far }) => far < DETOUR)) return spline([from, ...leaning.map(({ at }) => at), to]);
+  const centre = middle(from, to);
+  const beside = inOrder(from, fleets).map((fleet) => plus(fleet, unitVector(minus(centre, fleet)), 25));
+  return spline([from, ...beside, to]);
 }
 
 function threadsOf(stage: Stage, base: Curve, fleets: readonly ConvoyMark[]): ReadonlyMap<ConvoyMark, Thread> {

@@ -1,8 +1,8 @@
 import { provinceOf, type SupportHoldOrder, type SupportMoveOrder } from '@standoff/diplomacy';
-import { bent, type Curve, last, quadratic, spotAt, trim } from '../curve.ts';
+import { bent, type Curve, clearance, last, quadratic, type Spot, spotAt, trim } from '../curve.ts';
 import type { Point } from '../map.ts';
 import { unitPoint } from '../place.ts';
-import { distance, onCircle, plus } from '../point.ts';
+import { across, distance, middle, onCircle, plus } from '../point.ts';
 import { circle, num, path, xy } from '../svg.ts';
 import type { Drawn } from './drawn.ts';
 import type { MoveLine } from './line.ts';
@@ -51,6 +51,48 @@ function wouldBe(stage: Stage, { target, to }: SupportMoveOrder): Curve | undefi
   return from === undefined || aim === undefined ? undefined : trim(bent(from, aim, 0.07), 15, 10);
 }
 
+/** Nearer than this to a unit, or to the arrow it joins, a line of dots costs. */
+const BERTH = 17;
+const APART = 5;
+
+/**
+ * The way of a support to the spot where it joins an arrow: tangent to the arrow, unless that would lead over a unit or
+ * along the arrow itself; then from the side.
+ */
+function joiningCurve(
+  stage: Stage,
+  { order }: MarkOf<SupportMoveOrder>,
+  from: Point,
+  { at, direction }: Spot,
+  arrow: Curve,
+): Curve {
+  const reach = Math.min(46, distance(from, at) * 0.5);
+  const side = across(direction);
+  const controls: readonly (readonly [control: Point, cost: number])[] = [
+    [plus(at, direction, -reach), 0],
+    [plus(at, side, reach), 6],
+    [plus(at, side, -reach), 6],
+    [plus(middle(from, at), side, reach * 1.1), 9],
+    [plus(middle(from, at), side, -reach * 1.1), 9],
+  ];
+  const own = provinceOf(order.unit.at);
+  const others = [...stage.standing].filter(([code]) => code !== own).map(([, place]) => place);
+  let best: Curve | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [control, before] of controls) {
+    const curve = quadratic(from, control, at);
+    let cost = before;
+    for (const other of others) cost += Math.max(0, BERTH - clearance(curve, other)) * 2.4;
+    const approach = curve.slice(0, Math.floor(curve.length * 0.8));
+    for (const point of approach) cost += clearance(arrow, point) < APART ? 0.9 : 0;
+    if (cost < least) {
+      least = cost;
+      best = curve;
+    }
+  }
+  return best ?? [from, at];
+}
+
 /**
  * Dots that curve into the middle of the supported arrow. `line` is the arrow it helps, `nth` how many supports joined it
  * before; without an arrow the dots end in an empty ring where it would have been.
@@ -66,8 +108,7 @@ export function drawSupportMove(
   if (from === undefined || arrow === undefined) return undefined;
   const joints = line?.byConvoy === true ? LANDING_JOINTS : JOINTS;
   const spot = spotAt(arrow, joints[nth % joints.length] ?? 0.5);
-  const control = plus(spot.at, spot.direction, -Math.min(46, distance(from, spot.at) * 0.5));
-  const dots = trim(quadratic(from, control, spot.at), LEAVES * stage.size, 0);
+  const dots = trim(joiningCurve(stage, mark, from, spot, arrow), LEAVES * stage.size, 0);
   const matched = line !== undefined && mark.outcome !== 'unmatched';
   const end = matched ? circle('joint', spot.at, 3.6) : voidRing(spot.at);
   const cut = mark.outcome === 'cut' ? slashes(dots) : '';
