@@ -8,15 +8,15 @@ onEveryStore(({ place }) => {
   test('seven bots play a whole game over HTTP, and it is the game the library plays', async () => {
     const server = await serverOn(await place());
     const made = await client(server.address).send('POST', '/api/tables', {
-      settings: { name: 'Seven bots', lastYear: 1905, watch: { who: 'anyone', delay: 0 } },
+      settings: { name: 'Seven bots', lastYear: 1903, watch: { who: 'anyone', delay: 0 } },
       as: 'token',
     });
     const seats = await Promise.all(made.body.links.seats.map(({ link }: { link: string }) => takeSeat(link)));
-    const games = await Promise.all(seats.map((seat, index) => play(seat, chanceOf(1900 + index))));
-    for (const game of games) expect(game.end).toEqual({ kind: 'year', year: 1905 });
+    const games = await Promise.all(seats.map((seat, index) => play(seat, chanceOf(19400 + index))));
+    for (const game of games) expect(game.end).toEqual({ kind: 'year', year: 1903 });
 
     const history = await client(server.address).get(`/api/tables/${made.body.id}/turns?whole=yes`);
-    let state: GameState = newGame(STANDARD_MAP, { lastYear: 1905 });
+    let state: GameState = newGame(STANDARD_MAP, { lastYear: 1903 });
     for (const turn of history.body.turns) {
       expect(turn.before).toEqual(state);
       expect(turn.missed).toEqual([]);
@@ -29,7 +29,7 @@ onEveryStore(({ place }) => {
       state = played.next;
     }
     const phases: readonly string[] = history.body.turns.map(({ phase }: { phase: string }) => phase);
-    expect(phases.length).toBeGreaterThan(10);
+    expect(phases.length).toBe(10);
     expect(phases.some((phase) => phase.endsWith('R'))).toBe(true);
     expect(phases.some((phase) => phase.endsWith('A'))).toBe(true);
     expect(games[0]?.state).toEqual(state);
