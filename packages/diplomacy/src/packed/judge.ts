@@ -7,7 +7,6 @@ import type { Location } from '../vocabulary.ts';
 import { FLEET_BIT, type PackedBoard, type PackedOutcome, POWER_SHIFT } from './board.ts';
 import { resolveFully } from './full.ts';
 import { type LegalOrders, listLegalOrders } from './legal-orders.ts';
-import { compileNeighbours } from './neighbours.ts';
 import {
   CONVOY_ORDER,
   HOLD,
@@ -22,6 +21,7 @@ import {
 import { createPacker } from './pack-plain.ts';
 import { prepareBoard, type ReusableBoard } from './prepare.ts';
 import { resolvePlain } from './resolve.ts';
+import { createSurvey } from './survey.ts';
 
 /** The choices that the fast resolver takes for granted; under others every board goes to the full one. */
 const PLAIN: readonly RuleIssue[] = ['4.A.1', '4.A.2', '4.A.3', '4.A.4', '4.A.7'];
@@ -100,7 +100,7 @@ export function canPack(rules: Rules): boolean {
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
   if (!canPack(rules)) throw new Error('these rules cannot be packed; see canPack');
   const tables = tablesOf(map);
-  const neighbours = compileNeighbours(map);
+  const survey = createSurvey(map);
   const packer = createPacker(map, tables);
   const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
   return {
@@ -109,7 +109,7 @@ export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): P
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },
-    legalOrders: (board, out) => listLegalOrders(neighbours, board, out),
+    legalOrders: (board, out) => listLegalOrders(survey, board, out),
     unpackUnit: (unit) => unpackUnit(map, unit),
     unpackOrder: (board, index, word) => toOrder(map, board, index, word),
   };
