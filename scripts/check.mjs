@@ -5,6 +5,7 @@ const CHECKS = [
   ['format, lint and layers', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['types', 'node_modules/typescript/bin/tsc', '--build', '.', 'test', 'scripts'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
+  ['size in a browser', 'scripts/browser-size.mjs'],
 ];
 
 await install();
