@@ -84,13 +84,17 @@ const OFFSETS: readonly Point[] = [0, -3, 3, -6, 6, -10, 10, -14, 14, -19, 19, -
 interface Placed extends Setting {
   readonly at: Point;
   readonly box: Box;
+  /** What of the name is covered, and how far it is from its place. */
   readonly cost: number;
+  /** The cost without the arrows: they move a name, but never make it smaller. */
+  readonly settled: number;
 }
 
 interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly taken: readonly (Box & { readonly weight: number })[];
+  readonly arrows: readonly Box[];
 }
 
 /** The best place for one setting, near where the map has the name. */
@@ -99,32 +103,35 @@ function place(setting: Setting, province: BoardProvince, sheet: Sheet): Placed 
   const [x, y] = province.label.at;
   const start = boxOf(setting, province.label.at, face);
   const reach = Math.min(34, 8 + province.room * 0.55);
-  const near = sheet.taken.filter(
-    (box) =>
-      box.left < start.right + reach &&
-      box.right > start.left - reach &&
-      box.top < start.bottom + reach &&
-      box.bottom > start.top - reach,
-  );
+  const isNear = (box: Box): boolean =>
+    box.left < start.right + reach &&
+    box.right > start.left - reach &&
+    box.top < start.bottom + reach &&
+    box.bottom > start.top - reach;
+  const near = sheet.taken.filter(isNear);
+  const arrows = sheet.arrows.filter(isNear);
   let best: Placed | undefined;
   for (const [dx, dy] of OFFSETS) {
     const way = Math.hypot(dx, dy);
-    if (way > reach) break;
-    let cost = way * 0.004;
-    if (best !== undefined && cost >= best.cost) break;
+    if (way > reach || (best !== undefined && way * FAR >= best.cost)) break;
     const box = { left: start.left + dx, right: start.right + dx, top: start.top + dy, bottom: start.bottom + dy };
     const out = Math.max(0, 3 - box.left, box.right - sheet.width + 3, 3 - box.top, box.bottom - sheet.height + 3);
-    cost += out * 0.2;
-    for (const other of near) cost += (overlap(box, other) / area(box)) * other.weight;
-    if (best === undefined || cost < best.cost) best = { ...setting, at: [x + dx, y + dy], box, cost };
+    let settled = way * FAR + out * 0.2;
+    for (const other of near) settled += (overlap(box, other) / area(box)) * other.weight;
+    let cost = settled;
+    for (const arrow of arrows) cost += (overlap(box, arrow) / area(box)) * 0.6;
+    if (best === undefined || cost < best.cost) best = { ...setting, at: [x + dx, y + dy], box, cost, settled };
   }
-  return best ?? { ...setting, at: province.label.at, box: start, cost: 0 };
+  return best ?? { ...setting, at: province.label.at, box: start, cost: 0, settled: 0 };
 }
+
+/** What a step away from its place costs a name. */
+const FAR = 0.004;
 
 /** From this cost on, a smaller setting is tried: a touched corner is borne, a covered letter is not. */
 const BEARABLE = 0.16;
 
-function draw(key: Location, placed: Omit<Placed, 'cost'>, className: string): NameDrawing {
+function draw(key: Location, placed: Omit<Placed, 'cost' | 'settled'>, className: string): NameDrawing {
   const { lines, size, at, box } = placed;
   const text = (name: string): string =>
     lines
@@ -150,20 +157,20 @@ function coastName(at: Location, lang: Language): string {
 /** Every name of the map, set so that it keeps clear of units, centres and other names at the size it is looked at. */
 export function setNames(map: BoardMap, options: NameOptions): readonly NameDrawing[] {
   const { lang, scale = 1, kept } = options;
-  const arrows = (options.avoid ?? []).map((box) => ({ ...box, weight: 0.6 }));
-  const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE), ...arrows];
+  const arrows = options.avoid ?? [];
+  const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE)];
   const faint = (code: ProvinceCode): string | undefined =>
     kept === undefined || kept.has(code) ? undefined : 'faint';
   const done: NameDrawing[] = [];
   // Names with little room choose first.
   const byRoom = Object.entries(map.provinces).sort(([, a], [, b]) => a.room - b.room);
   for (const [code, province] of byRoom) {
-    const sheet = { width: map.width, height: map.height, taken };
+    const sheet = { width: map.width, height: map.height, taken, arrows };
     let best: Placed | undefined;
     for (const setting of settings(code, province, lang, scale)) {
       const placed = place(setting, province, sheet);
-      if (best === undefined || placed.cost < best.cost * 0.7) best = placed;
-      if (best.cost <= BEARABLE) break;
+      if (best === undefined || placed.settled < best.settled * 0.7) best = placed;
+      if (best.settled <= BEARABLE) break;
     }
     if (best === undefined) continue;
     taken.push({ ...best.box, weight: 3 });
