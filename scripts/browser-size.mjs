@@ -1,4 +1,4 @@
-// Holds what a page loads of the rules to the size the README promises: minified and packed, without any drawing.
+// Holds what a page loads of the rules, minified and packed and without any drawing, below a size.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
