@@ -9,7 +9,7 @@ import { writeEffects } from './write-effects.ts';
 export type ChangeError = TableError | { readonly code: 'table/unknown' } | { readonly code: 'invitation/unknown' };
 
 type Decide = (table: Table) => Result<Change, ChangeError> | Promise<Result<Change, ChangeError>>;
-/** What is written in the same transaction; an error takes everything back. */
+/** What is written first in the same transaction; an error takes everything back. */
 type Also = (trx: Trx, change: Change) => Promise<ChangeError | undefined>;
 
 const TRIES = 30;
@@ -40,9 +40,9 @@ async function commit(
       .executeTakeFirst();
     // Somebody else changed the table since it was read: decide again.
     if (written.numUpdatedRows !== 1n) throw new TakenBack(undefined);
-    await writeEffects(trx, id, change.effects);
     const error = await also?.(trx, change);
     if (error !== undefined) throw new TakenBack(error);
+    await writeEffects(trx, id, change.effects);
     if (store.kind === 'postgres') await notify(trx, id);
   });
 }

@@ -13,4 +13,4 @@ export type { AccountRow, ContactRow, Db, OutboxRow, Trx } from './schema.ts';
 export { type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
 export { insertTable, listedTables, readTable, readTables, tablesDue, versionsOf } from './tables.ts';
 export { lastOfBranch, readTurn, readTurns } from './turns.ts';
-export { clearSeat } from './write-effects.ts';
+export { clearSeat, insertTurn } from './write-effects.ts';

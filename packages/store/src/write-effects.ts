@@ -15,7 +15,8 @@ export async function clearSeat(trx: Trx, id: string, power: string): Promise<vo
   await trx.deleteFrom('notes').where('table_id', '=', id).where('power', '=', power).execute();
 }
 
-async function insertTurn(trx: Trx, id: string, record: TurnRecord): Promise<void> {
+/** Keeps a judged phase. */
+export async function insertTurn(trx: Trx, id: string, record: TurnRecord): Promise<void> {
   const { turn, phase, at } = record;
   // The primary key refuses a phase that was judged already, whatever else fails.
   await trx

@@ -17,7 +17,15 @@ function seatAll(draft: Draft, chance: Chance): void {
     const name = applicants.find(({ id }) => id === applicant)?.name;
     if (seat !== undefined) seats[power] = { ...seat, holder: 'held', ...(name === undefined ? {} : { name }) };
   }
-  update(draft, { seats, applicants: [] });
+  const plays = drawn.find(({ applicant }) =>
+    applicants.some(({ id, moderates }) => id === applicant && moderates === true),
+  );
+  const { moderator } = draft.table;
+  update(draft, {
+    seats,
+    applicants: [],
+    moderator: plays === undefined ? moderator : { ...moderator, plays: plays.power },
+  });
   draft.effects.push({ kind: 'drawn', seats: drawn });
   tell(draft, 'table', { kind: 'drawn' });
 }

@@ -3,6 +3,7 @@ import { LONGEST } from './check-settings.ts';
 import { closesAt, freshClock } from './clock.ts';
 import { changeOf, draftOf, tell, update } from './draft.ts';
 import type { Change } from './effect.ts';
+import { seatChannel } from './event.ts';
 import { endTable, judgeNow } from './judge.ts';
 import { keepOrders } from './orders.ts';
 import { pauseClock, resumeClock } from './pause.ts';
@@ -66,6 +67,17 @@ export function enterOrders(table: Table, power: Power, orders: readonly SavedOr
   const draft = draftOf(table, now);
   keepOrders(draft, power, orders, 'moderator');
   tell(draft, 'table', { kind: 'entered', power });
+  return fine(changeOf(draft));
+}
+
+/** Reminds a power of its orders. */
+export function remindSeat(table: Table, power: Power, now: number): Result<Change> {
+  if (seatOf(table, power)?.holder !== 'held') return wrong({ code: 'seat/not-held' });
+  if (table.status !== 'playing') return wrong({ code: 'table/not-playing' });
+  const { deadline } = table.clock;
+  if (deadline === null) return wrong({ code: 'clock/no-deadline' });
+  const draft = draftOf(table, now);
+  tell(draft, seatChannel(power), { kind: 'remind', deadline });
   return fine(changeOf(draft));
 }
 

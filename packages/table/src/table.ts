@@ -25,6 +25,8 @@ export interface Applicant {
   readonly name: string;
   /** Powers in the order they are wished for; those left out come after. */
   readonly wishes: readonly Power[];
+  /** Moderates the table too, and so will be a moderator who plays. */
+  readonly moderates?: true;
 }
 
 export type TableStatus = 'gathering' | 'playing' | 'ended';

@@ -1,9 +1,15 @@
 import { Hono } from 'hono';
 import { strictHeaders } from '../guard/headers.ts';
 import { refuse } from './failure.ts';
+import { openApiOf } from './openapi.ts';
+import { formatOpenApi, PAGE_POLICY } from './openapi-page.ts';
 import { failureAnswer } from './route.ts';
 import { createRoutes } from './routes/create.ts';
+import { fileRoutes } from './routes/files.ts';
 import { historyRoutes } from './routes/history.ts';
+import { judgeRoutes } from './routes/judge.ts';
+import { lobbyRoutes } from './routes/lobby.ts';
+import { moderatorRoutes } from './routes/moderator.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pressRoutes } from './routes/press.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -15,6 +21,7 @@ import type { Site } from './site.ts';
 export function createApi(site: Site): Hono {
   const app = new Hono();
   app.use('/api/*', strictHeaders);
+  app.use('/api', strictHeaders);
   createRoutes(app, site);
   seatRoutes(app, site);
   tableRoutes(app, site);
@@ -22,6 +29,15 @@ export function createApi(site: Site): Hono {
   historyRoutes(app, site);
   voteRoutes(app, site);
   pressRoutes(app, site);
+  lobbyRoutes(app, site);
+  moderatorRoutes(app, site);
+  fileRoutes(app, site);
+  judgeRoutes(app, site);
+  app.get('/api/openapi.json', async (c) => c.json(await openApiOf(app)));
+  app.get('/api', async (c) => {
+    c.header('content-security-policy', PAGE_POLICY);
+    return c.html(formatOpenApi(await openApiOf(app)));
+  });
   app.all('/api/*', (c) => failureAnswer(c, refuse('request/no-such-address')));
   return app;
 }

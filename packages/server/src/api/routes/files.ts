@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_RULES, formatOrder, formatRules, type PhaseResult } from '@standoff/diplomacy';
+import {
+  currentState,
+  fileProblemSentence,
+  formatGame,
+  formatPhaseName,
+  type Game,
+  readSavedGame,
+  toPythonGame,
+} from '@standoff/language';
+import { giveChair, insertTable, insertTurn, invite, readTurns } from '@standoff/store';
+import { newTable, openSeats, type Table, type TurnRecord, turnFor, turnsShown } from '@standoff/table';
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { Ask } from '../ask.ts';
+import { refuse, refused } from '../failure.ts';
+import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { invitationLink } from '../links.ts';
+import { type Answer, addRoute } from '../route.ts';
+import { PowerName, Settings, settingsOf } from '../schemas/settings.ts';
+import type { Site } from '../site.ts';
+import { tableFor } from '../viewer.ts';
+
+const Format = z.object({ format: z.enum(['standoff', 'python']).default('standoff') });
+const LARGEST = 8_000_000;
+const Import = z.object({
+  file: z
+    .string()
+    .max(LARGEST)
+    .meta({ description: 'The text of a game file of Standoff or of a saved game of the python `diplomacy` package.' }),
+  settings: Settings,
+  dummies: z.array(PowerName).max(7).default([]),
+  as: z.enum(['cookie', 'token']).optional(),
+});
+
+/** The game as far as it may be seen: orders in canonical notation, results as they were judged. */
+async function gameOf(ask: Ask<undefined, unknown>): Promise<Game | Exclude<Answer, Response | { body: unknown }>> {
+  const at = await tableFor(ask);
+  if ('failed' in at) return at;
+  const { table, viewer } = at;
+  const shown = turnsShown(table, viewer);
+  const records = await readTurns(ask.site.store, at.id, shown + 1);
+  const turns = records.flatMap((record) => turnFor(table, viewer, record) ?? []);
+  const phases = turns.map(({ phase, orders, result, after }, index) => ({
+    name: phase,
+    orders: orders.map(({ power, order }) => ({ power, order, text: formatOrder(order) })),
+    result,
+    // A table that ended by agreement says so in its last state.
+    after: index === table.turn - 1 && shown === table.turn ? table.state : after,
+  }));
+  return { start: records[0]?.before ?? table.state, phases };
+}
+
+async function save(ask: Ask<undefined, z.infer<typeof Format>>): Promise<Answer> {
+  const game = await gameOf(ask);
+  if ('failed' in game) return game;
+  const id = ask.param('id');
+  const python = ask.query.format === 'python';
+  const text = python ? `${JSON.stringify(toPythonGame(game, id, ask.now * 1000))}\n` : formatGame(game);
+  return new Response(text, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${id.replaceAll(/[^\w-]/g, '')}${python ? '-python' : ''}.json"`,
+    },
+  });
+}
+
+function recordsOf(game: Game, now: number): readonly TurnRecord[] {
+  return game.phases.map(({ name, orders, result, after }, turn) => {
+    const before = game.phases[turn - 1]?.after ?? game.start;
+    // What a file of ours keeps as a result is what the judge said; it is shown, never judged by.
+    return {
+      turn,
+      phase: name || formatPhaseName(before.phase),
+      before,
+      orders,
+      result: result as PhaseResult,
+      after,
+      at: now,
+      missed: [],
+    };
+  });
+}
+
+async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
+  const { body, site, now, c, lang } = ask;
+  const saved = readSavedGame(body.file, DEFAULT_RULES);
+  if (!saved.ok)
+    return refuse('file/unreadable', { why: fileProblemSentence(saved.problem, lang), problem: saved.problem });
+  const { game } = saved.value;
+  const state = currentState(game);
+  if (state.end !== undefined) return refused({ code: 'table/ended' });
+  const settings = { ...settingsOf(body.settings), rules: formatRules(state.rules) };
+  const id = randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x');
+  const made = newTable({ id, settings, dummies: body.dummies, state }, now);
+  if (!made.ok) return refused(made.error);
+  const table: Table = { ...made.value, turn: game.phases.length };
+  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const links = await site.store.db.transaction().execute(async (trx) => {
+    await insertTable(trx, table, now);
+    for (const record of recordsOf(game, now)) await insertTurn(trx, id, record);
+    await giveChair(trx, id, 'moderator', key, now);
+    const seats: { power: string; link: string }[] = [];
+    for (const power of openSeats(table))
+      seats.push({ power, link: invitationLink(c, site, await invite(trx, id, power, now)) });
+    return { seats, moderator: invitationLink(c, site, await invite(trx, id, 'moderator', now)) };
+  });
+  const cookie = keepsCookies(c, body.as);
+  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
+  return { status: 201, body: { id, ...(secret !== undefined && !cookie ? { token: secret } : {}), links } };
+}
+
+export function fileRoutes(app: Hono, site: Site): void {
+  const tag = 'Files';
+  addRoute(
+    app,
+    site,
+    {
+      method: 'get',
+      path: '/api/tables/:id/export',
+      tag,
+      summary: 'The game as a file',
+      about: 'As a game file of Standoff, or as a saved game of the python `diplomacy` package.',
+      query: Format,
+    },
+    save,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/import',
+      tag,
+      summary: 'Make a table that goes on with a game from a file',
+      body: Import,
+      most: LARGEST,
+      rate: 'upload',
+    },
+    load,
+  );
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { chairsOf, changeTable, dropChair, giveChair, listedTables, readTables } from '@standoff/store';
+import { join, leaveLobby, type Table, viewFor, WATCHER } from '@standoff/table';
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import type { Ask } from '../ask.ts';
+import { refuse, refused } from '../failure.ts';
+import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { type Answer, addRoute } from '../route.ts';
+import { lineOf, PowerName } from '../schemas/settings.ts';
+import type { Site } from '../site.ts';
+import { viewerAt, viewerOf } from '../viewer.ts';
+
+const Join = z.object({
+  name: lineOf(40),
+  wishes: z.array(PowerName).max(7).default([]).meta({ description: 'Powers in the order one would like them.' }),
+  as: z.enum(['cookie', 'token']).optional(),
+});
+
+const SHOWN = 100;
+
+/** What a list of tables says of one: enough to choose, nothing that only the table itself should say. */
+function entry(table: Table, viewer = WATCHER): object {
+  const { id, settings, status, phase, lobby, clock, own, moderates, end, turn } = viewFor(table, viewer);
+  return {
+    id,
+    settings,
+    status,
+    ...(viewer === WATCHER
+      ? {}
+      : { phase, turn, deadline: clock?.deadline ?? null, paused: clock?.paused !== undefined }),
+    ...(lobby === undefined ? {} : { lobby: { joined: lobby.joined, free: lobby.free } }),
+    ...(end === undefined ? {} : { end }),
+    own: own.map(({ power, mustOrder, ready, saved }) => ({ power, mustOrder, ready, ordered: saved !== undefined })),
+    moderates,
+  };
+}
+
+async function list({ site, key }: Ask): Promise<Answer> {
+  const open = (await listedTables(site.store, SHOWN)).map((table) => entry(table));
+  if (key === undefined) return { body: { mine: [], open } };
+  const chairs = await chairsOf(site.store, key);
+  const tables = await readTables(site.store, [...new Set(chairs.map(({ tableId }) => tableId))]);
+  const mine = tables.map((table) =>
+    entry(table, viewerOf(chairs.filter(({ tableId }) => tableId === table.id).map(({ role }) => role))),
+  );
+  return { body: { mine, open } };
+}
+
+async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
+  const { site, body, now, c } = ask;
+  const tableId = ask.param('id');
+  const before = await viewerAt(ask, tableId);
+  if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
+  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const id = randomBytes(9).toString('base64url');
+  const applicant = {
+    id,
+    name: body.name,
+    wishes: body.wishes,
+    ...(before.moderator ? { moderates: true as const } : {}),
+  };
+  const result = await changeTable(
+    site.store,
+    tableId,
+    now,
+    (table) => join(table, applicant, site.chance, now),
+    async (trx) => {
+      await giveChair(trx, tableId, `applicant:${id}`, key, now);
+      return undefined;
+    },
+  );
+  if (!result.ok) return refused(result.error);
+  const cookie = keepsCookies(c, body.as);
+  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
+  const viewer = await viewerAt({ site, key }, tableId);
+  return {
+    body: { table: tableId, seats: viewer.seats, ...(secret !== undefined && !cookie ? { token: secret } : {}) },
+  };
+}
+
+async function exit(ask: Ask): Promise<Answer> {
+  const tableId = ask.param('id');
+  const { applicant } = await viewerAt(ask, tableId);
+  if (applicant === undefined) return refused({ code: 'lobby/unknown' });
+  const result = await changeTable(
+    ask.site.store,
+    tableId,
+    ask.now,
+    (table) => leaveLobby(table, applicant, ask.now),
+    async (trx) => {
+      await dropChair(trx, tableId, `applicant:${applicant}`);
+      return undefined;
+    },
+  );
+  return result.ok ? { body: {} } : refused(result.error);
+}
+
+export function lobbyRoutes(app: Hono, site: Site): void {
+  const tag = 'Lobby';
+  addRoute(
+    app,
+    site,
+    { method: 'get', path: '/api/tables', tag, summary: 'One’s own tables, and those that wait for players' },
+    list,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/join',
+      tag,
+      summary: 'Join an open table',
+      about:
+        'Powers are drawn when the last seat has somebody: wishes are met as well as they can be together, and chance decides among equals.',
+      body: Join,
+      rate: 'join',
+    },
+    enter,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/unjoin',
+      tag,
+      summary: 'Leave an open table before the draw',
+      rate: 'join',
+    },
+    exit,
+  );
+}
