@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { boardCss } from './board-css-plugin.ts';
 import { offline } from './offline-plugin.ts';
 
 export default defineConfig({
@@ -10,7 +11,12 @@ export default defineConfig({
     // Everything under a hashed name, nothing inlined: the page's policy allows its own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'map', test: /board.src.standard/ }] },
+      },
+    },
     reportCompressedSize: false,
   },
-  plugins: [offline()],
+  plugins: [boardCss(), offline()],
 });

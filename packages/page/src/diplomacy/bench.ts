@@ -1,0 +1,162 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Power, ProvinceCode, WrittenOrder } from '@standoff/diplomacy';
+import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
+import { type PhaseView, viewOf, type Workbench, newWorkbench } from '../state/document.ts';
+import { advance, branch, giveOrder, goTo, judge, prune, setOrders, takeOrder } from '../state/edit.ts';
+import { type Entry, IDLE } from '../state/entry.ts';
+import { type History, historyOf, redo, step, undo } from '../state/history.ts';
+import type { OrderLines } from '../state/lines.ts';
+import { pack, unpack } from '../state/share.ts';
+
+/** The workbench one sees: its document with its past, and how one looks at it. */
+export const history: Signal<History<Workbench>> = signal(historyOf(newWorkbench()));
+export const doc: ReadonlySignal<Workbench> = computed(() => history.value.now);
+export const view: ReadonlySignal<PhaseView> = computed(() => viewOf(doc.value));
+
+export type Tab = 'orders' | 'text' | 'setup';
+/** What the panel is for, as long as a phase is not judged. */
+export const tab: Signal<Tab> = signal('orders');
+/** Of a judged phase: its verdicts on the old board, or the board after it. */
+export const side: Signal<'verdicts' | 'next'> = signal('verdicts');
+/** How far an order has been pointed out. */
+export const entry: Signal<Entry> = signal(IDLE);
+/** The province the keyboard is at. */
+export const cursor: Signal<ProvinceCode | undefined> = signal(undefined);
+/** The province under the pointer. */
+export const hovered: Signal<ProvinceCode | undefined> = signal(undefined);
+/** The verdict whose reason is shown, by its place in the list of verdicts. */
+export const chosen: Signal<number | undefined> = signal(undefined);
+/** Whether all that did not decide the chosen verdict is washed out. */
+export const deciding: Signal<boolean> = signal(false);
+/** Said to those who listen. */
+export const spoken: Signal<string> = signal('');
+
+/** Which piece of kept work this is. */
+let id = 'first';
+let title = '';
+let due: ReturnType<typeof setTimeout> | undefined;
+
+const KIND = 'boards';
+
+function keepNow(): void {
+  clearTimeout(due);
+  due = undefined;
+  keepEntry(KIND, { id, title: doc.value.title ?? title, changed: Date.now() }, pack(doc.value));
+  keepValue('board', id);
+}
+
+/** Keeps the work soon; at once when the page is left. */
+function keepSoon(): void {
+  due ??= setTimeout(keepNow, 300);
+}
+
+function clearLook(): void {
+  entry.value = IDLE;
+  chosen.value = undefined;
+  deciding.value = false;
+}
+
+/** Puts a changed workbench in place as a step that can be undone. */
+export function change(next: Workbench, kind?: string): void {
+  if (next === doc.value) return;
+  batch(() => {
+    if (next.current !== doc.value.current) {
+      clearLook();
+      side.value = 'verdicts';
+    }
+    history.value = step(history.value, next, kind);
+  });
+  keepSoon();
+}
+
+function travel(to: History<Workbench>): void {
+  batch(() => {
+    clearLook();
+    history.value = to;
+  });
+  keepSoon();
+}
+
+export const undoStep = (): void => travel(undo(history.value));
+export const redoStep = (): void => travel(redo(history.value));
+
+/** Lays another piece of work on the workbench; what lay there stays kept. */
+export function open(next: Workbench, as?: { readonly id: string; readonly title: string }): void {
+  if (due !== undefined) keepNow();
+  batch(() => {
+    clearLook();
+    tab.value = 'orders';
+    side.value = 'verdicts';
+    history.value = historyOf(next);
+  });
+  id = as?.id ?? `b${Date.now().toString(36)}`;
+  title = as?.title ?? next.title ?? '';
+  keepNow();
+}
+
+/** Opens a kept piece of work; `false` if it is not there any more. */
+export function openKept(kept: string, keptTitle: string): boolean {
+  const found = unpack(keptEntry(KIND, kept));
+  if (found === undefined) return false;
+  open(found, { id: kept, title: keptTitle });
+  return true;
+}
+
+/** What lay on the workbench at the last visit. */
+export function openLast(): void {
+  const last = keptValue('board');
+  const found = typeof last === 'string' ? unpack(keptEntry(KIND, last)) : undefined;
+  if (typeof last === 'string' && found !== undefined) {
+    id = last;
+    title = found.title ?? '';
+    history.value = historyOf(found);
+  }
+}
+
+if (typeof addEventListener !== 'undefined')
+  addEventListener('pagehide', () => {
+    if (due !== undefined) keepNow();
+  });
+
+// What one does on the workbench.
+
+export function order(power: Power, written: WrittenOrder): void {
+  change(giveOrder(doc.value, power, written));
+  entry.value = IDLE;
+}
+
+export function takeBack(at: ProvinceCode): void {
+  change(takeOrder(doc.value, at));
+}
+
+export function writeOrders(orders: OrderLines, kind?: string): void {
+  change(setOrders(doc.value, orders), kind);
+}
+
+export function judgeNow(): void {
+  if (view.value.state.end !== undefined) return;
+  batch(() => {
+    change(judge(doc.value));
+    clearLook();
+    side.value = 'verdicts';
+    tab.value = 'orders';
+  });
+}
+
+/** On to the next phase. */
+export function onward(): void {
+  if (view.value.next.end !== undefined) return;
+  change(advance(doc.value));
+}
+
+export function tryAnother(): void {
+  change(branch(doc.value));
+}
+
+export function visit(node: number): void {
+  change(goTo(doc.value, node), 'visit');
+}
+
+export function removePhase(node: number): void {
+  change(prune(doc.value, node));
+}

@@ -1,0 +1,192 @@
+import { STANDARD_BOARD } from '@standoff/board/standard';
+import { type ProvinceCode, provinceOf, STANDARD_MAP } from '@standoff/diplomacy';
+import { letterOf } from '../shell/choices.tsx';
+import { letterKeys } from '../shell/settings.ts';
+import { type Mark, marksOf, towards } from '../map/hit.ts';
+import type { View } from '../map/viewport.tsx';
+import { choicesAt, IDLE, stepBack, targetsOf, type Verb, verbsOf, withoutOrder } from '../state/entry.ts';
+import { neighbours } from '../state/tree.ts';
+import { chosen, cursor, deciding, doc, entry, judgeNow, onward, redoStep, side, undoStep, view, visit } from './bench.ts';
+import { entryBoard, holdNow, hot, isOpen, opened, pointAt, sayUnit, select } from './point.ts';
+import { decidersNow } from './decides.ts';
+
+/** Dialogs that keys open. */
+export interface KeyDialogs {
+  readonly keys: () => void;
+  readonly goTo: () => void;
+}
+
+const VERB_KEYS: Readonly<Record<string, Verb>> = { M: 'move', S: 'support', C: 'convoy', V: 'via' };
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('dialog, [role=menu]') !== null;
+}
+
+/** What the arrows go through: lit targets where a unit is chosen, else the units (in winter: where something can be done). */
+function stops(): readonly Mark[] {
+  const board = entryBoard();
+  if (entry.value.step !== 'idle' && isOpen()) return marksOf(STANDARD_BOARD, targetsOf(entry.value, board).map(({ at }) => at));
+  const { state } = board;
+  if (state.phase.kind === 'build' && isOpen())
+    return marksOf(STANDARD_BOARD, STANDARD_MAP.provinces.filter((code) => code !== '' && choicesAt(IDLE, code, board).length > 0));
+  const list = state.phase.kind === 'retreat' && isOpen() ? state.dislodged : state.units;
+  return marksOf(STANDARD_BOARD, list.map((unit) => unit.at));
+}
+
+function goTowards(way: 'left' | 'right' | 'up' | 'down', sheet: View): void {
+  const all = stops();
+  const here = entry.value.step === 'idle' ? cursor.value : (hot.value ?? entry.value.at);
+  const [from] = here === undefined ? [] : marksOf(STANDARD_BOARD, [here]);
+  const next = from === undefined ? all[0] : towards(all, from, way);
+  if (next === undefined) return;
+  if (entry.value.step === 'idle') cursor.value = next.at;
+  else hot.value = next.at;
+  sayUnit(next.at);
+  sheet.show({ x: next.x + 14, y: next.y + 14 });
+}
+
+/** Goes to the next unit without an order, as one goes round. */
+function goUnordered(step: 1 | -1, sheet: View): void {
+  const open = withoutOrder(entryBoard());
+  if (open.length === 0) return;
+  const here = cursor.value === undefined ? -1 : open.indexOf(cursor.value);
+  const passed = open.findIndex((at) => at > (cursor.value ?? ''));
+  const index = here >= 0 ? here + step : step === 1 ? Math.max(0, passed) : (passed < 0 ? open.length : passed) - 1;
+  const at = open[(index + open.length) % open.length];
+  if (at === undefined) return;
+  select(at);
+  const [mark] = marksOf(STANDARD_BOARD, [at]);
+  if (mark !== undefined) sheet.show({ x: mark.x + 14, y: mark.y + 14 });
+}
+
+/** Enter: takes what the keyboard is at. */
+function takeHere(): void {
+  if (isOpen()) {
+    const at = entry.value.step === 'idle' ? cursor.value : hot.value;
+    if (at !== undefined) pointAt(at);
+    return;
+  }
+  if (view.value.node.judged === true && side.value === 'verdicts') chooseAt(cursor.value);
+}
+
+/** Opens the reason of the verdict in a province. */
+function chooseAt(at: ProvinceCode | undefined): void {
+  const { result } = view.value;
+  const index = result.orders.findIndex(({ order }) => order.kind !== 'waive' && provinceOf(order.unit.at) === at);
+  if (index >= 0) chosen.value = index;
+}
+
+function back(): void {
+  if (opened.value !== undefined) opened.value = undefined;
+  else if (deciding.value) deciding.value = false;
+  else if (entry.value.step !== 'idle') {
+    entry.value = stepBack(entry.value);
+    hot.value = undefined;
+  } else chosen.value = undefined;
+}
+
+function letter(key: string, shift: boolean, sheet: View): boolean {
+  const { node } = view.value;
+  const verb = VERB_KEYS[key];
+  if (verb !== undefined && entry.value.step !== 'idle' && isOpen()) {
+    if (!verbsOf(entry.value, entryBoard()).includes(verb)) return true;
+    entry.value = { step: 'unit', at: entry.value.at, verb };
+    hot.value = undefined;
+    return true;
+  }
+  switch (key) {
+    case 'H':
+    case '0':
+      if (entry.value.step === 'idle' || !isOpen()) return false;
+      holdNow(entry.value.at);
+      return true;
+    case 'N':
+      if (isOpen()) goUnordered(shift ? -1 : 1, sheet);
+      return true;
+    case 'J':
+      if (node.judged === true) onward();
+      else judgeNow();
+      return true;
+    case 'W':
+      if (decidersNow().length > 0) deciding.value = !deciding.value;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function sign(event: KeyboardEvent, dialogs: KeyDialogs): boolean {
+  const { before, after, beside } = neighbours(doc.value, doc.value.current);
+  const among = beside.indexOf(doc.value.current);
+  const goto = (id: number | undefined): boolean => {
+    if (id !== undefined) visit(id);
+    return true;
+  };
+  switch (event.code === 'Slash' && event.shiftKey ? '?' : event.code === 'Slash' ? '/' : event.code) {
+    case '?':
+      dialogs.keys();
+      return true;
+    case '/':
+      dialogs.goTo();
+      return true;
+    case 'BracketLeft':
+      return goto(before);
+    case 'BracketRight':
+      return goto(after);
+    case 'Comma':
+      return goto(beside[among - 1]);
+    case 'Period':
+      return goto(beside[among + 1]);
+    default:
+      return false;
+  }
+}
+
+const ARROWS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Keys of the whole workbench. `onBoard`: the board has the focus, so arrows and Enter are its own. */
+export function onKey(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: boolean): void {
+  if (event.defaultPrevented || isInDialog(event.target)) return;
+  const typing = isTyping(event.target);
+  const control = event.ctrlKey || event.metaKey;
+  const done = (): void => event.preventDefault();
+  if (control && event.code === 'KeyZ' && !typing) {
+    if (event.shiftKey) redoStep();
+    else undoStep();
+    return done();
+  }
+  if (control && event.code === 'KeyK') {
+    dialogs.goTo();
+    return done();
+  }
+  if (typing || control || event.altKey) return;
+  if (event.key === 'Escape') {
+    back();
+    return done();
+  }
+  const way = ARROWS[event.key];
+  if (onBoard && way !== undefined) {
+    goTowards(way, sheet);
+    return done();
+  }
+  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  if (onBoard && event.key === 'Enter') {
+    takeHere();
+    return done();
+  }
+  if (event.key === ' ' && !onButton && view.value.node.judged === true) {
+    side.value = side.value === 'next' ? 'verdicts' : 'next';
+    return done();
+  }
+  if (!letterKeys.value) return;
+  if (sign(event, dialogs) || letter(letterOf(event), event.shiftKey, sheet)) done();
+}

@@ -1,0 +1,83 @@
+import { formatRules, PROFILES, RULE_ISSUES, RULE_OPTIONS, parseRules, type Rules } from '@standoff/diplomacy';
+import { ruleOption, ruleQuestion } from '@standoff/language';
+import type { JSX } from 'preact';
+import { Icon } from '../icons/icon.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { inLanguage, language } from '../shell/language.ts';
+import { setRules } from '../state/edit.ts';
+import { differences } from '../state/verdict.ts';
+import { shortOrder } from '../state/write.ts';
+import { change, doc, view } from './bench.ts';
+import { BENCH } from './text.ts';
+
+const NAMES: Readonly<Record<string, string>> = { 'datc-3.2': 'DATC 3.2', '2000': '2000', webdiplomacy: 'webDiplomacy', jdip: 'jDip' };
+
+/** What rules are called: a profile, or a profile and what differs from it. */
+export function rulesName(rules: Rules, custom: string): string {
+  const words = formatRules(rules);
+  return NAMES[words] ?? custom;
+}
+
+function choose(rules: Rules): void {
+  change(setRules(doc.value, rules));
+}
+
+/** The rules: whole profiles with what they would change on this board, and choice by choice. */
+export function RulesDialog({ close }: { readonly close: () => void }): JSX.Element {
+  const text = inLanguage(BENCH);
+  const lang = language.value;
+  const { rules } = doc.value;
+  const { state, given, result } = view.value;
+  const used = formatRules(rules);
+  return (
+    <Dialog title={text.rules} close={close} class="wide">
+      <div class="item-box" role="group" aria-label={text.rules}>
+        {differences(state, given, result).map(({ profile, orders, board }) => {
+          const isUsed = used === profile;
+          const which = orders.slice(0, 2).flatMap((index) => {
+            const one = result.orders[index];
+            return one === undefined ? [] : [shortOrder(one.order)];
+          });
+          const hint = isUsed
+            ? text.usedNow
+            : orders.length > 0
+              ? text.differs(orders.length, which.join(', '))
+              : board
+                ? text.differsBoard
+                : text.sameHere;
+          return (
+            <button key={profile} type="button" class="menu-item" aria-pressed={isUsed} onClick={() => choose(PROFILES[profile])}>
+              {isUsed ? <Icon name="check" /> : <span class="icon" />}
+              <span>{NAMES[profile]}</span>
+              <small class={!isUsed && (orders.length > 0 || board) ? 'warn-text' : ''}>{hint}</small>
+            </button>
+          );
+        })}
+      </div>
+      <details class="choice-list">
+        <summary>{text.choices}</summary>
+        {RULE_ISSUES.map((issue) => (
+          <label key={issue} class="choice">
+            <span>
+              {ruleQuestion(issue, lang)} <span class="muted">{issue}</span>
+            </span>
+            <select
+              class="input"
+              value={rules[issue]}
+              onChange={(event) => {
+                const read = parseRules(`${used},${issue}=${event.currentTarget.value}`);
+                if (read.ok) choose(read.value);
+              }}
+            >
+              {RULE_OPTIONS[issue].map((option) => (
+                <option key={option} value={option}>
+                  {option}: {ruleOption(issue, option, lang)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </details>
+    </Dialog>
+  );
+}

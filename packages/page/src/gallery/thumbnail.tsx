@@ -1,0 +1,44 @@
+import { STANDARD_BOARD } from '@standoff/board/standard';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { tintsIn, verdictsOn } from '../diplomacy/scenes.ts';
+import { BoardView } from '../map/board-view.tsx';
+import { marksOf } from '../map/hit.ts';
+import { language } from '../shell/language.ts';
+import { patterns } from '../shell/settings.ts';
+import { viewOf } from '../state/document.ts';
+import type { GalleryPosition } from './positions.ts';
+
+/** The part of the map that shows some places, in a given shape. */
+export function cropOf(places: readonly string[], ratio: number, margin = 62): readonly [number, number, number, number] {
+  const marks = marksOf(STANDARD_BOARD, places);
+  const [left, right] = [Math.min(...marks.map((mark) => mark.x)) - margin, Math.max(...marks.map((mark) => mark.x)) + margin];
+  const [top, bottom] = [Math.min(...marks.map((mark) => mark.y)) - margin * 0.8, Math.max(...marks.map((mark) => mark.y)) + margin * 0.8];
+  const width = Math.min(STANDARD_BOARD.width, Math.max(290, right - left, (bottom - top) * ratio));
+  const height = width / ratio;
+  const x = Math.max(0, Math.min(STANDARD_BOARD.width - width, (left + right - width) / 2));
+  const y = Math.max(0, Math.min(Math.max(0, STANDARD_BOARD.height - height), (top + bottom - height) / 2));
+  return [x, y, width, height];
+}
+
+/** A position judged, as a small picture. */
+export function Thumbnail({ position, width = 260 }: { readonly position: GalleryPosition; readonly width?: number }): JSX.Element {
+  const ratio = 1.68;
+  const made = useMemo(() => {
+    const doc = position.board();
+    const view = viewOf(doc);
+    return { scene: verdictsOn(view), tints: tintsIn(doc, view), crop: cropOf(position.places, ratio) };
+  }, [position]);
+  return (
+    <BoardView
+      map={STANDARD_BOARD}
+      scene={made.scene}
+      tints={made.tints}
+      lang={language.value}
+      scale={width / made.crop[2]}
+      patterns={patterns.value}
+      id={`small-${position.id}`}
+      crop={made.crop}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'preact';
+
+/** A screen with its address; what lies under the address belongs to it too. Its code is loaded when it is first shown. */
+export interface Screen {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { path: '/', load: () => import('../front/front.tsx').then((module) => module.Front) },
+  { path: '/diplomacy', load: () => import('../diplomacy/workbench.tsx').then((module) => module.DiplomacyWorkbench) },
+  { path: '/gitm', load: () => import('../gitm/gitm.tsx').then((module) => module.GitmWorkbench) },
+  { path: '/positions', load: () => import('../gallery/gallery.tsx').then((module) => module.Gallery) },
+];

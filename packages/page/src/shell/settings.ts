@@ -1,0 +1,70 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { keepValue, keptValue } from '../keep/store.ts';
+import { language } from './language.ts';
+
+export type Theme = 'light' | 'dark';
+
+const wish = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)');
+
+function startTheme(): Theme {
+  const kept = keptValue('theme');
+  if (kept === 'light' || kept === 'dark') return kept;
+  return wish?.matches === true ? 'dark' : 'light';
+}
+
+/** Light or dark: as chosen, otherwise as the system wishes. */
+export const theme: Signal<Theme> = signal(startTheme());
+
+export function chooseTheme(chosen: Theme): void {
+  theme.value = chosen;
+  keepValue('theme', chosen);
+}
+
+/** Patterns on the land and letters beside units, so that powers are told apart without colour. */
+export const patterns: Signal<boolean> = signal(keptValue('patterns') === true);
+
+export function choosePatterns(chosen: boolean): void {
+  patterns.value = chosen;
+  keepValue('patterns', chosen);
+}
+
+/** Single letters as commands. */
+export const letterKeys: Signal<boolean> = signal(keptValue('letter-keys') !== false);
+
+export function chooseLetterKeys(chosen: boolean): void {
+  letterKeys.value = chosen;
+  keepValue('letter-keys', chosen);
+}
+
+/** Whether the page is as narrow as a phone. */
+export const narrow: Signal<boolean> = signal(false);
+/** Whether there is a network; the workbench works without. */
+export const online: Signal<boolean> = signal(true);
+/** Whether movement is unwelcome. */
+export const still: Signal<boolean> = signal(false);
+
+/** Binds the settings to the document: call once. */
+export function watchSettings(): void {
+  const phone = matchMedia('(max-width: 760px)');
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const look = (): void => {
+    narrow.value = phone.matches;
+    still.value = reduced.matches;
+    online.value = navigator.onLine;
+  };
+  look();
+  phone.addEventListener('change', look);
+  reduced.addEventListener('change', look);
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  wish?.addEventListener('change', () => {
+    if (keptValue('theme') === undefined) theme.value = startTheme();
+  });
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+  effect(() => {
+    document.documentElement.dataset.theme = theme.value;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme.value === 'dark' ? '#1a2226' : '#fdf9ef');
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, posix, sep } from 'node:path';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+/** A file of the built page, in the encodings it is sent in. */
+interface PageFile {
+  readonly type: string;
+  readonly tag: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly immutable: boolean;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly gzip?: Uint8Array<ArrayBuffer>;
+  readonly br?: Uint8Array<ArrayBuffer>;
+}
+
+/** The built page by path, as it lay on the disk when the server began. */
+export type PageFiles = ReadonlyMap<string, PageFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const HASHED = /-[\w-]{8}\.\w+$/;
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+async function readPageFile(path: string, name: string): Promise<PageFile> {
+  const extension = extname(path);
+  const content = new Uint8Array(await readFile(path));
+  const file: PageFile = {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    immutable: name.startsWith('/assets/') && HASHED.test(name),
+    plain: content,
+  };
+  if (!PACKED.has(extension)) return file;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const [zipped, brotli] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, quality)]);
+  return { ...file, gzip: new Uint8Array(zipped), br: new Uint8Array(brotli) };
+}
+
+/** Reads the built page of a directory; `undefined` where none was built. */
+export async function readPageFiles(directory: string): Promise<PageFiles | undefined> {
+  const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, PageFile>();
+  await Promise.all(
+    names
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const name = `/${path.slice(directory.length).split(sep).join(posix.sep).replace(/^\/+/, '')}`;
+        files.set(name, await readPageFile(path, name));
+      }),
+  );
+  return files.has('/index.html') ? files : undefined;
+}
+
+/**
+ * The page runs its own scripts and styles only: nothing inline, nothing from elsewhere. Pictures may be made in the
+ * page (`blob:`), and carry their fonts themselves (`data:`).
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+function takes(accepted: string, coding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    return name.toLowerCase() === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** The file, or the page's document where the path is one of its screens: any path whose last part has no dot. */
+function fileFor(files: PageFiles, pathname: string): PageFile | undefined {
+  const found = files.get(pathname === '/' ? '/index.html' : pathname);
+  if (found !== undefined) return found;
+  return /\.[^/]*$/.test(pathname) ? undefined : files.get('/index.html');
+}
+
+/**
+ * Answers a request for the page: a file of it, or its document for every address without a file name, so that the page
+ * itself can show its screens. `undefined`: no file of that name.
+ */
+export function servePageFile(files: PageFiles, request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  const file = fileFor(files, pathname);
+  if (file === undefined) return undefined;
+  const headers: Record<string, string> = {
+    ...HEADERS,
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.tag,
+    vary: 'accept-encoding',
+  };
+  if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers });
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (file.br !== undefined && takes(accepted, 'br'))
+    return new Response(file.br, { headers: { ...headers, 'content-encoding': 'br' } });
+  if (file.gzip !== undefined && takes(accepted, 'gzip'))
+    return new Response(file.gzip, { headers: { ...headers, 'content-encoding': 'gzip' } });
+  return new Response(file.plain, { headers });
+}
