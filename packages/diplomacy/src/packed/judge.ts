@@ -19,8 +19,8 @@ import {
   VIA,
 } from './order.ts';
 import { createPacker } from './pack-plain.ts';
-import { prepareBoard, type ReusableBoard } from './prepare.ts';
-import { resolvePlain } from './resolve.ts';
+import { packsPlainly, prepareBoard, type ReusableBoard } from './prepare.ts';
+import { fitsPlain, resolvePlain } from './resolve.ts';
 import { createSurvey } from './survey.ts';
 
 /** The choices that the fast resolver takes for granted; under others every board goes to the full one. */
@@ -102,10 +102,11 @@ export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): P
   const tables = tablesOf(map);
   const survey = createSurvey(map);
   const packer = createPacker(map, tables);
-  const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
+  const packsPlain = packsPlainly(rules);
+  const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]) && fitsPlain(tables);
   return {
     map,
-    prepare: (position, orders, into) => prepareBoard(packer, rules, position, orders, into),
+    prepare: (position, orders, into) => prepareBoard(packer, rules, packsPlain, position, orders, into),
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },

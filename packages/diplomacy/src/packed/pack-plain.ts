@@ -1,58 +1,65 @@
-import type { PlaceReader } from '../engine/places.ts';
 import type { Tables } from '../engine/tables.ts';
 import { hasRoute, hasRouteThrough } from '../engine/tables.ts';
 import type { GameMap } from '../map.ts';
-import type { ConvoyOrder, GivenOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder, WrittenOrder } from '../order.ts';
+import type { ConvoyOrder, GivenOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder, UnitRef } from '../order.ts';
 import type { Position } from '../position.ts';
-import { FLEET_BIT, POWER_SHIFT, packUnit } from './board.ts';
-import { MAX_PROVINCES } from './fields.ts';
-import { PLACE_BITS, packConvoy, packMove, packSupportHold, packSupportMove } from './order.ts';
+import * as boards from './board.ts';
+import * as fields from './fields.ts';
+import * as words from './order.ts';
+import { type CodeReader, createCodeReader, locationOf, powerOf } from './read-codes.ts';
 
 /*
- * Packing of positions and orders without reasons. It takes only what is surely legal under the default choices as it is
- * written; everything else it leaves to the checker that can say why, so that there is one judge of what is legal.
+ * Packing of positions and orders without reasons. It takes what is surely legal under the default choices as it is
+ * written, and drops what is surely illegal under any; whatever a choice of rules, a stray coast or a coast left out has a
+ * say in it leaves to the checker, which can also say why.
  */
 
-/** An order that the checker must look at. */
-export const DOUBTFUL = -1;
+const { FLEET_BIT, POWER_SHIFT, packUnit } = boards;
+const { PLACE_BITS, packConvoy, packMove, packSupportHold, packSupportMove } = words;
+
+/** An order that the checker must look at; one that is illegal. */
+const ASK = -1;
+const BAD = -2;
+export const DOUBTFUL: number = ASK;
+export const ILLEGAL: number = BAD;
 
 /** What packing needs of a map. */
 export interface Packer {
   readonly map: GameMap;
   readonly tables: Tables;
-  readonly places: PlaceReader;
+  readonly codes: CodeReader;
 }
 
 export function createPacker(map: GameMap, tables: Tables): Packer {
-  return { map, tables, places: tables.places };
+  return { map, tables, codes: createCodeReader(map) };
 }
 
 /** By province: the packed unit and the location number it stands in. */
-const UNIT = new Int32Array(MAX_PROVINCES);
-const AT = new Int32Array(MAX_PROVINCES);
+const UNIT = fields.field();
+const AT = fields.field();
 let fleetSeas = 0;
 
 /** Packs the units of a position into `units`, to be forgotten again by `forgetUnits`; false where a unit is not plainly placed, or two share a province. */
 export function packUnits(packer: Packer, position: Position, units: Int32Array): boolean {
-  const { map, tables, places } = packer;
+  const { tables, codes } = packer;
+  const list = position.units;
   fleetSeas = 0;
-  let count = 0;
-  for (const unit of position.units) {
-    const p = places.province(unit.at);
-    const at = places.location(unit.at);
-    const power = map.powerNumber.get(unit.power);
+  for (let i = 0; i < list.length; i++) {
+    const unit = list[i];
+    if (unit === undefined) continue;
+    const at = locationOf(codes, unit.at);
+    const p = codes.provinceOf[at] ?? 0;
+    const power = powerOf(codes, unit.power);
     const fleet = unit.type === 'F';
-    if (p === 0 || at === 0 || power === undefined || UNIT[p] !== 0 || (!fleet && at !== p)) {
-      forgetUnits(units, count);
+    if (at === 0 || power === 0 || UNIT[p] !== 0 || (!fleet && at !== p)) {
+      forgetUnits(units, i);
       return false;
     }
-    let coast = 0;
-    if (at !== p) coast = (map.coasts[p]?.indexOf(at) ?? -1) + 1;
-    const word = packUnit(p, coast, fleet, power);
+    const word = packUnit(p, codes.coastOf[at] ?? 0, fleet, power);
     UNIT[p] = word;
     AT[p] = at;
     if (fleet) fleetSeas |= tables.seaBit[p] ?? 0;
-    units[count++] = word;
+    units[i] = word;
   }
   return true;
 }
@@ -62,70 +69,113 @@ export function forgetUnits(units: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) UNIT[(units[i] ?? 0) & PLACE_BITS] = 0;
 }
 
+function isFleet(p: number): boolean {
+  return ((UNIT[p] ?? 0) & FLEET_BIT) !== 0;
+}
+
+function fleetReaches(tables: Tables, p: number, to: number): boolean {
+  return tables.fleetReach[(AT[p] ?? 0) * (tables.n + 1) + to] === 1;
+}
+
+function armyReaches(tables: Tables, p: number, to: number): boolean {
+  return tables.armyStep[p * (tables.n + 1) + to] === 1;
+}
+
 function reaches(tables: Tables, p: number, to: number): boolean {
-  const fleet = ((UNIT[p] ?? 0) & FLEET_BIT) !== 0;
-  return fleet
-    ? tables.fleetReach[(AT[p] ?? 0) * (tables.n + 1) + to] === 1
-    : tables.armyStep[p * (tables.n + 1) + to] === 1;
+  return isFleet(p) ? fleetReaches(tables, p, to) : armyReaches(tables, p, to);
 }
 
-function sails(tables: Tables, p: number, at: number): boolean {
-  return tables.fleetStep[(AT[p] ?? 0) * (tables.locationCount + 1) + at] === 1;
+/** A code that is no location: of no province of the map, or of one with a coast that it does not have. */
+function stray(codes: CodeReader, code: string): number {
+  return locationOf(codes, code.slice(0, 3)) === 0 ? BAD : ASK;
 }
 
-function move({ map, tables, places }: Packer, p: number, order: MoveOrder): number {
-  const at = places.location(order.to);
-  const to = map.provinceOfLocation[at] ?? 0;
-  if (to === 0 || to === p) return DOUBTFUL;
-  if (((UNIT[p] ?? 0) & FLEET_BIT) !== 0) {
-    if (order.via === true || !sails(tables, p, at)) return DOUBTFUL;
-    return packMove(to, at === to ? 0 : (map.coasts[to]?.indexOf(at) ?? -1) + 1, false, false);
+/** The place of the coast by which the fleet in `p` goes to location `at` of `to`; or why not. */
+function coastFor({ map, tables, codes }: Packer, p: number, at: number, to: number): number {
+  if (!fleetReaches(tables, p, to)) return BAD;
+  if (at === to && (map.coasts[to] ?? NO_COASTS).length > 0) return ASK;
+  return tables.fleetStep[(AT[p] ?? 0) * (tables.locationCount + 1) + at] === 1 ? (codes.coastOf[at] ?? 0) : ASK;
+}
+
+const NO_COASTS: readonly number[] = [];
+
+function move(packer: Packer, p: number, order: MoveOrder): number {
+  const { tables, codes } = packer;
+  const at = locationOf(codes, order.to);
+  if (at === 0) return stray(codes, order.to);
+  const to = codes.provinceOf[at] ?? 0;
+  if (to === p) return BAD;
+  if (isFleet(p)) {
+    const coast = coastFor(packer, p, at, to);
+    return coast < 0 ? coast : packMove(to, coast, false, false);
   }
-  if (at !== to || tables.isSea[to] === 1) return DOUBTFUL;
-  const walks = tables.armyStep[p * (tables.n + 1) + to] === 1;
+  if (at !== to) return ASK;
   const via = order.via === true;
+  const walks = armyReaches(tables, p, to);
   if (walks && !via) return packMove(to, 0, false, false);
-  return hasRoute(tables, p, to, fleetSeas) ? packMove(to, 0, !walks, via) : DOUBTFUL;
+  if (hasRoute(tables, p, to, fleetSeas)) return packMove(to, 0, !walks, via);
+  return walks ? ASK : BAD;
 }
 
-/** The province of another unit that an order names plainly, or 0. */
-function other(places: PlaceReader, at: string, p: number): number {
-  const q = places.province(at);
-  return q !== 0 && q !== p && UNIT[q] !== 0 && (at.length === 3 || places.location(at) === AT[q]) ? q : 0;
+/** The province of another unit that an order names plainly; or why not. */
+function other({ codes }: Packer, p: number, ref: UnitRef): number {
+  const at = locationOf(codes, ref.at);
+  if (at === 0) return stray(codes, ref.at);
+  const q = codes.provinceOf[at] ?? 0;
+  if (q === p || UNIT[q] === 0) return BAD;
+  return at === q || at === AT[q] ? q : ASK;
 }
 
-function supportHold({ tables, places }: Packer, p: number, order: SupportHoldOrder): number {
-  const q = other(places, order.target.at, p);
-  return q !== 0 && reaches(tables, p, q) ? packSupportHold(q) : DOUBTFUL;
+function supportHold(packer: Packer, p: number, order: SupportHoldOrder): number {
+  const q = other(packer, p, order.target);
+  if (q < 0) return q;
+  return reaches(packer.tables, p, q) ? packSupportHold(q) : BAD;
 }
 
-function supportMove({ map, tables, places }: Packer, p: number, order: SupportMoveOrder): number {
-  const q = other(places, order.target.at, p);
-  const at = places.location(order.to);
-  const to = map.provinceOfLocation[at] ?? 0;
-  if (q === 0 || to === 0 || to === p || to === q || !reaches(tables, p, to)) return DOUBTFUL;
-  if (((UNIT[q] ?? 0) & FLEET_BIT) !== 0) {
-    if (!sails(tables, q, at)) return DOUBTFUL;
-    return packSupportMove(q, to, at === to ? 0 : (map.coasts[to]?.indexOf(at) ?? -1) + 1);
+function supportMove(packer: Packer, p: number, order: SupportMoveOrder): number {
+  const { tables, codes } = packer;
+  const q = other(packer, p, order.target);
+  if (q < 0) return q;
+  const at = locationOf(codes, order.to);
+  if (at === 0) return stray(codes, order.to);
+  const to = codes.provinceOf[at] ?? 0;
+  if (to === p || to === q || !reaches(tables, p, to)) return BAD;
+  if (isFleet(q)) {
+    const coast = coastFor(packer, q, at, to);
+    return coast < 0 ? coast : packSupportMove(q, to, coast);
   }
-  if (at !== to || tables.isSea[to] === 1) return DOUBTFUL;
-  const own = ((UNIT[p] ?? 0) & FLEET_BIT) !== 0 ? (tables.seaBit[p] ?? 0) : 0;
-  const can = tables.armyStep[q * (tables.n + 1) + to] === 1 || hasRoute(tables, q, to, fleetSeas & ~own);
-  return can ? packSupportMove(q, to, 0) : DOUBTFUL;
+  if (at !== to) return ASK;
+  // A fleet cannot support a move that needs its own convoy.
+  const own = isFleet(p) ? (tables.seaBit[p] ?? 0) : 0;
+  const can = armyReaches(tables, q, to) || hasRoute(tables, q, to, fleetSeas & ~own);
+  return can ? packSupportMove(q, to, 0) : BAD;
 }
 
-function convoy({ map, tables, places }: Packer, p: number, order: ConvoyOrder): number {
-  const q = other(places, order.target.at, p);
-  const at = places.location(order.to);
-  const to = map.provinceOfLocation[at] ?? 0;
+function convoy(packer: Packer, p: number, order: ConvoyOrder): number {
+  const { tables, codes } = packer;
   const bit = tables.seaBit[p] ?? 0;
-  if (q === 0 || to === 0 || at !== to || to === q || bit === 0) return DOUBTFUL;
-  if (((UNIT[p] ?? 0) & FLEET_BIT) === 0 || ((UNIT[q] ?? 0) & FLEET_BIT) !== 0) return DOUBTFUL;
-  return hasRouteThrough(tables, q, to, fleetSeas, bit) ? packConvoy(q, to) : DOUBTFUL;
+  if (bit === 0 || !isFleet(p)) return BAD;
+  const q = other(packer, p, order.target);
+  if (q < 0) return q;
+  const to = locationOf(codes, order.to);
+  if (to === 0) return stray(codes, order.to);
+  if (codes.provinceOf[to] !== to) return ASK;
+  return !isFleet(q) && to !== q && hasRouteThrough(tables, q, to, fleetSeas, bit) ? packConvoy(q, to) : BAD;
 }
 
-function packOrder(packer: Packer, p: number, order: WrittenOrder): number {
-  switch (order.kind) {
+/** The order of a sender for its own unit, packed with the province of the unit in `orderedProvince`; or `DOUBTFUL`, or `ILLEGAL`. */
+export function packGiven(packer: Packer, { power, order }: GivenOrder): number {
+  const { kind } = order;
+  if (kind === 'waive') return BAD;
+  const { codes } = packer;
+  const at = locationOf(codes, order.unit.at);
+  if (at === 0) return stray(codes, order.unit.at);
+  const p = codes.provinceOf[at] ?? 0;
+  const unit = UNIT[p] ?? 0;
+  if (unit === 0 || unit >> POWER_SHIFT !== powerOf(codes, power)) return BAD;
+  if (at !== p && at !== AT[p]) return ASK;
+  orderedProvince = p;
+  switch (kind) {
     case 'hold':
       return 0;
     case 'move':
@@ -137,22 +187,8 @@ function packOrder(packer: Packer, p: number, order: WrittenOrder): number {
     case 'convoy':
       return convoy(packer, p, order);
     default:
-      return DOUBTFUL;
+      return BAD;
   }
-}
-
-/** The order of a sender for its own unit, packed with the province of the unit in `orderedProvince`; or `DOUBTFUL`. */
-export function packGiven(packer: Packer, { power, order }: GivenOrder): number {
-  orderedProvince = 0;
-  if (order.kind === 'waive') return DOUBTFUL;
-  const { places, map } = packer;
-  const { at } = order.unit;
-  const p = places.province(at);
-  const unit = UNIT[p] ?? 0;
-  if (unit === 0 || unit >> POWER_SHIFT !== map.powerNumber.get(power)) return DOUBTFUL;
-  if (at.length !== 3 && places.location(at) !== AT[p]) return DOUBTFUL;
-  orderedProvince = p;
-  return packOrder(packer, p, order);
 }
 
 /** The province of the unit that `packGiven` last packed an order for. */

@@ -7,7 +7,7 @@ import { countingOrders } from '../order-list.ts';
 import type { Position } from '../position.ts';
 import { DEFAULT_RULES, type RuleIssue, type Rules } from '../rules.ts';
 import { FLEET_BIT, type PackedBoard, packUnit } from './board.ts';
-import { MAX_PROVINCES } from './fields.ts';
+import { field } from './fields.ts';
 import {
   CONVOY_ORDER,
   HOLD,
@@ -19,7 +19,7 @@ import {
   packSupportMove,
   SUPPORT_HOLD,
 } from './order.ts';
-import { DOUBTFUL, forgetUnits, orderedProvince, type Packer, packGiven, packUnits } from './pack-plain.ts';
+import { DOUBTFUL, forgetUnits, ILLEGAL, orderedProvince, type Packer, packGiven, packUnits } from './pack-plain.ts';
 
 /** A board made by `createBoard`, to be filled again and again. */
 export interface ReusableBoard extends PackedBoard {
@@ -31,11 +31,15 @@ export function createBoard(units: number): ReusableBoard {
   return { count: 0, units: new Int32Array(units), orders: new Int32Array(units), offset: 0 };
 }
 
-/** The choices under which plain orders may be packed without the checker. */
 const PLAIN: readonly RuleIssue[] = ['4.A.6', '4.B.2', '4.B.3', '4.B.4', '4.B.5', '4.B.6'];
 
+/** Whether plain orders may be packed without the checker under these choices. */
+export function packsPlainly(rules: Rules): boolean {
+  return PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
+}
+
 /** By province: the place of its unit on the board being filled, from 1; negative once it has an order. */
-const SLOT = new Int32Array(MAX_PROVINCES);
+const SLOT = field();
 
 /** The place of a location in its province's list of coasts, from 1; 0 for a province without or an army's. */
 function coastNumber(map: GameMap, location: number): number {
@@ -104,9 +108,12 @@ function fillOrders(
     SLOT[(into.units[i] ?? 0) & PLACE_BITS] = i + 1;
     into.orders[i] = 0;
   }
-  for (const given of orders) {
+  for (let i = 0; i < orders.length; i++) {
+    const given = orders[i];
+    if (given === undefined) continue;
     let word = packGiven(packer, given);
     let p = orderedProvince;
+    if (word === ILLEGAL) continue;
     if (word === DOUBTFUL) {
       ws ??= loadBoard(packer.map, position, rules);
       const one = check(ws, given, rules);
@@ -123,15 +130,15 @@ function fillOrders(
   return true;
 }
 
-/** Packs a position with its orders; units without a legal order hold. `into` is filled and returned, if given. */
+/** Packs a position with its orders; units without a legal order hold. `plain`: what `packsPlainly` says of the rules. `into` is filled and returned, if given. */
 export function prepareBoard(
   packer: Packer,
   rules: Rules,
+  plain: boolean,
   position: Position,
   orders: readonly GivenOrder[],
   into: ReusableBoard = createBoard(position.units.length),
 ): PackedBoard {
-  const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
   if (plain && packUnits(packer, position, into.units)) {
     into.count = position.units.length;
     const filled = fillOrders(packer, rules, position, orders, into);

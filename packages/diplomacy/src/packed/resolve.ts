@@ -293,6 +293,20 @@ function clear(board: PackedBoard): void {
   }
 }
 
+/** Whether the fast resolver can count the supports of every unit on a map: all come from neighbours of one province. */
+export function fitsPlain(tables: Tables): boolean {
+  const { n, locationCount, map } = tables;
+  for (let to = 1; to <= n; to++) {
+    const from = new Set<number>();
+    for (let at = 1; at <= locationCount; at++) {
+      const p = map.provinceOfLocation[at] ?? 0;
+      if (tables.fleetReach[at * (n + 1) + to] === 1 || tables.armyStep[p * (n + 1) + to] === 1) from.add(p);
+    }
+    if (from.size > fields.MOST_SUPPORTS) return false;
+  }
+  return true;
+}
+
 /**
  * Resolves a phase of legal orders under the default rule choices. `true`: `out` holds the outcome; `false`: a knot is
  * left, and the full resolver is to be asked. A province may stand more than once among the contested.
