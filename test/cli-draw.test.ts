@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { directoryWith, standoff } from './cli-run.ts';
 
@@ -124,3 +125,27 @@ for (const [argv, told] of [
     expect(err).toContain(told);
   });
 }
+
+test('every picture of the README can be drawn as it says', async () => {
+  const root = new URL('../', import.meta.url);
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const [, block = ''] = /## Pictures\n\n```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+  const lines = block.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(3);
+  const directory = directoryWith({});
+  for (const line of lines) {
+    const argv = (/^npx standoff (.*?)\s*(?:#.*)?$/.exec(line)?.[1] ?? '').replaceAll('/tmp', directory).split(' ');
+    const { status } = await standoff(argv, { cwd: fileURLToPath(root) });
+    expect([line, status]).toEqual([line, 0]);
+  }
+  const drawn = readdirSync(directory).filter((file) => /\.(?:svg|png)$/.test(file));
+  expect(drawn.sort()).toEqual([
+    'battle-01.png',
+    'battle-02.png',
+    'battle-03.png',
+    'battle-04.png',
+    'game-01-S1901M.svg',
+    'opening.svg',
+    'turn.png',
+  ]);
+});

@@ -30,7 +30,7 @@ const HATCHINGS: Readonly<Record<Hatching, string>> = {
 };
 
 /** The seven hatchings as patterns; `scale` keeps them 8 px wide where the map is not drawn at 1 px a unit. */
-export function hatchings(ids: DrawingIds, scale = 1): string {
+function hatchings(ids: DrawingIds, scale = 1): string {
   return STYLED_POWERS.map((power) => {
     const id = idOf(ids, `hatch-${powerClass(power)}`);
     const content = HATCHINGS[powerStyle(power).hatching];

@@ -36,23 +36,6 @@ export function escapeXml(text: string): string {
   return [...text].map((sign) => (isAllowed(sign) ? (ESCAPES[sign] ?? sign) : '')).join('');
 }
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** ` name="value"` for each attribute that is there. */
-export function attributes(values: Attributes): string {
-  return Object.entries(values)
-    .map(([name, value]) =>
-      value === undefined ? '' : ` ${name}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`,
-    )
-    .join('');
-}
-
-/** An element; without content it closes itself. */
-export function element(name: string, values: Attributes, content?: string): string {
-  const start = `<${name}${attributes(values)}`;
-  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
-}
-
 /** A path with a class. */
 export function path(className: string, d: string): string {
   return `<path class="${className}" d="${d}"/>`;

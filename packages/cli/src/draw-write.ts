@@ -20,7 +20,7 @@ export function formatOf(file: string): PictureFormat | undefined {
 }
 
 /** `game.png` for the third picture, S1902M, of 14: `game-03-S1902M.png`. */
-export function numbered(file: string, index: number, count: number, name: string): string {
+function numbered(file: string, index: number, count: number, name: string): string {
   const ending = /\.[a-z]+$/i.exec(file)?.[0] ?? '';
   const number = String(index + 1).padStart(Math.max(2, String(count).length), '0');
   const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');

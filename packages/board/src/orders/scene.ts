@@ -21,11 +21,11 @@ export type MarkOf<O> = OrderMark & { readonly order: O };
 export type MoveMark = MarkOf<MoveOrder>;
 export type ConvoyMark = MarkOf<ConvoyOrder>;
 
-export function isMove(mark: OrderMark): mark is MoveMark {
+function isMove(mark: OrderMark): mark is MoveMark {
   return mark.order.kind === 'move';
 }
 
-export function isConvoy(mark: OrderMark): mark is ConvoyMark {
+function isConvoy(mark: OrderMark): mark is ConvoyMark {
   return mark.order.kind === 'convoy';
 }
 
