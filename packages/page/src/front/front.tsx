@@ -8,7 +8,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { LivingBoard } from './living-board.tsx';
 import { FRONT } from './text.ts';
 
-const SHOWN = ['standoff', 'traffic-jam', 'ring', 'over-water', 'shield'];
+const SHOWN = ['standoff', 'traffic-jam', 'ring', 'over-water', 'head-to-head'];
 
 /** The front page: a board that explains itself, and the ways in. */
 export function Front(): JSX.Element {

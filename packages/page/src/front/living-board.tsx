@@ -1,6 +1,5 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { useSignal } from '@preact/signals';
-import { provinceOf } from '@standoff/diplomacy';
 import { explainOrder, isMarked } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,7 +10,7 @@ import { BoardView } from '../map/board-view.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { narrow, patterns, still } from '../shell/settings.ts';
 import { viewOf } from '../state/document.ts';
-import { decidersOf, verdictsOf } from '../state/verdict.ts';
+import { verdictsOf } from '../state/verdict.ts';
 import { shortOrder } from '../state/write.ts';
 import { FRONT } from './text.ts';
 
@@ -41,12 +40,7 @@ export function LivingBoard(): JSX.Element {
     return () => clearInterval(timer);
   }, [playing.value, held.value]);
   const told = made.verdicts.find((one) => one.at === TOLD[at.value]);
-  const deciders = told === undefined ? [] : decidersOf(told.judged.reason, told.at);
   const ordered = told?.kind === 'order' ? told.judged : undefined;
-  const to = ordered !== undefined && 'to' in ordered.order ? [provinceOf(ordered.order.to)] : [];
-  const keys = useMemo(() => new Set([...(told?.at === undefined ? [] : [told.at]), ...deciders]), [told]);
-  const kept = useMemo(() => new Set([...keys, ...to]), [keys]);
-  const scene = useMemo(() => ({ ...made.scene, kept: keys }), [made, keys]);
   const crop: readonly [number, number, number, number] = narrow.value ? [430, 420, 430, 330] : [150, 330, 1040, 600];
   return (
     <div
@@ -67,12 +61,12 @@ export function LivingBoard(): JSX.Element {
       <a class="living-link" href="/diplomacy#p=autumn-1903" data-within aria-label={text.board}>
         <BoardView
           map={STANDARD_BOARD}
-          scene={narrow.value ? made.scene : scene}
+          scene={made.scene}
           tints={made.tints}
           lang={lang}
           scale={narrow.value ? 0.9 : 0.86}
           patterns={patterns.value}
-          kept={narrow.value ? undefined : kept}
+          selected={told?.at}
           strong={told?.at}
           id="front"
           crop={crop}
