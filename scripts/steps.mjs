@@ -55,6 +55,36 @@ function writtenAt(file) {
   return fs.existsSync(url) ? fs.statSync(url).mtimeMs : 0;
 }
 
+/**
+ * When the youngest file of some directories and files of the checkout was written.
+ * @param {readonly string[]} places
+ * @returns {number}
+ */
+function youngest(places) {
+  const times = places.flatMap((place) => {
+    const inside = fs.readdirSync(new URL(`../${place}`, import.meta.url), { recursive: true, withFileTypes: true });
+    return inside
+      .filter((entry) => entry.isFile())
+      .map((entry) => fs.statSync(`${entry.parentPath}/${entry.name}`).mtimeMs);
+  });
+  return Math.max(0, ...times);
+}
+
+/** What the page is built from; its drawings, judge and language are taken in. */
+const PAGE_SOURCES = ['page/src', 'page/public', 'board/src', 'diplomacy/src', 'gitm/src', 'language/src'];
+const PAGE_FILES = ['index.html', 'package.json', 'vite.config.ts', 'board-css-plugin.ts', 'offline-plugin.ts'];
+
+/** Builds the page unless that was done since what it is built from last changed. */
+async function buildPage() {
+  const sources = PAGE_SOURCES.map((directory) => `packages/${directory}`);
+  const changed = Math.max(youngest(sources), ...PAGE_FILES.map((file) => writtenAt(`packages/page/${file}`)));
+  if (writtenAt('packages/page/dist/site/index.html') > changed) return;
+  const built = await runNode(['node_modules/vite/bin/vite.js', 'build', 'packages/page', '--logLevel', 'warn'], {
+    stdout: 2,
+  });
+  if (built !== 0) process.exit(built);
+}
+
 /** Installs from the lock file unless that was done since the lock file last changed; npm writes its own copy last. */
 export async function install() {
   requireNode();
@@ -68,10 +98,11 @@ export async function install() {
   if (status !== 0) process.exit(status);
 }
 
-/** Compiles the packages that changed since they were last compiled, and bundles the command line where they did. */
+/** Compiles the packages that changed since they were last compiled, builds the page and bundles the command line where they did. */
 export async function build() {
   const compiled = await runNode(['node_modules/typescript/bin/tsc', '--build'], { stdout: 2 });
   if (compiled !== 0) process.exit(compiled);
+  await buildPage();
   if (freshBundle() !== undefined) return;
   const bundled = await runNode(['scripts/bundle.mjs'], { stdout: 2 });
   if (bundled !== 0) process.exit(bundled);

@@ -1,32 +1,28 @@
-import { createHash } from 'node:crypto';
-import { chooseLanguage } from './choose-language.ts';
-import { formatNotFound, formatPage } from './page.ts';
-import { STYLE } from './style.ts';
-
-/** The page runs no script, loads nothing and is framed by nobody; only its own style counts. */
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
+import { fileURLToPath } from 'node:url';
+import { type PageFiles, readPageFiles, servePageFile } from './page-files.ts';
 
 function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 }
 
+/** Where `npm run build` puts the page. */
+const SITE = fileURLToPath(new URL('../../page/dist/site', import.meta.url));
+
 /**
- * Answers a request: `/` the page, in the language of `?lang=` or of `Accept-Language`; `/healthz` the word `ok`;
- * anything else 404, and any method but GET and HEAD 405.
+ * Answers everything but the API: `/healthz` with the word `ok`, a file of the page, the page's document for the addresses
+ * of its screens; any other file 404, and any method but GET and HEAD 405.
  */
-export function handle(request: Request): Response {
+export async function answerPage(request: Request, files: PageFiles | undefined): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'GET, HEAD', { allow: 'GET, HEAD' });
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/healthz') return plain(200, 'ok', { 'cache-control': 'no-store' });
-  const language = chooseLanguage(searchParams.get('lang'), request.headers.get('accept-language'));
-  const headers = { ...PAGE_HEADERS, 'content-language': language, vary: 'accept-language' };
-  return pathname === '/'
-    ? new Response(formatPage(language), { headers })
-    : new Response(formatNotFound(language), { status: 404, headers });
+  if (new URL(request.url).pathname === '/healthz') return plain(200, 'ok', { 'cache-control': 'no-store' });
+  if (files === undefined) return plain(503, 'npm run build', { 'cache-control': 'no-store', 'retry-after': '60' });
+  return (await servePageFile(files, request)) ?? plain(404, '404');
+}
+
+let site: Promise<PageFiles | undefined> | undefined;
+
+/** Answers from the built page, which is read once. */
+export async function handle(request: Request): Promise<Response> {
+  site ??= readPageFiles(SITE);
+  return answerPage(request, await site);
 }

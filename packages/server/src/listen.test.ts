@@ -24,9 +24,8 @@ function send(address: string, text: string): Promise<string> {
 test('a started server answers at its address and frees the port when stopped', async () => {
   const first = await start();
   expect(first.address).toMatch(/^http:\/\/localhost:\d+$/);
-  const response = await fetch(first.address, { headers: { 'accept-language': 'ru' } });
-  expect(response.headers.get('content-language')).toBe('ru');
-  expect(await response.text()).toContain('</html>');
+  const response = await fetch(`${first.address}/healthz`);
+  expect(await response.text()).toBe('ok\n');
   await first.stop();
   await expect(fetch(first.address)).rejects.toThrow();
   const second = await start(handle, Number(new URL(first.address).port));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix, sep } from 'node:path';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A file of the built page, in the encodings it is sent in. */
 interface PageFile {
@@ -11,9 +11,11 @@ interface PageFile {
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
   readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzip?: Uint8Array<ArrayBuffer>;
-  readonly br?: Uint8Array<ArrayBuffer>;
+  /** Made small when it is first asked for, and kept; missing where that gains nothing. */
+  readonly packed?: (coding: Coding) => Promise<Uint8Array<ArrayBuffer>>;
 }
+
+type Coding = 'br' | 'gzip';
 
 /** The built page by path, as it lay on the disk when the server began. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
@@ -45,9 +47,18 @@ async function readPageFile(path: string, name: string): Promise<PageFile> {
     plain: content,
   };
   if (!PACKED.has(extension)) return file;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const [zipped, brotli] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, quality)]);
-  return { ...file, gzip: new Uint8Array(zipped), br: new Uint8Array(brotli) };
+  const kept = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>();
+  const packed = (coding: Coding): Promise<Uint8Array<ArrayBuffer>> => {
+    const found = kept.get(coding) ?? pack(content, coding);
+    kept.set(coding, found);
+    return found;
+  };
+  return { ...file, packed };
+}
+
+async function pack(content: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
+  return new Uint8Array(await (coding === 'br' ? toBrotli(content, quality) : toGzip(content, { level: 9 })));
 }
 
 /** Reads the built page of a directory; `undefined` where none was built. */
@@ -98,18 +109,18 @@ function takes(accepted: string, coding: string): boolean {
   });
 }
 
-/** The file, or the page's document where the path is one of its screens: any path whose last part has no dot. */
+/** The file, or the page's document where the path may be one of its screens: any whose parts have names and whose last has no dot. */
 function fileFor(files: PageFiles, pathname: string): PageFile | undefined {
   const found = files.get(pathname === '/' ? '/index.html' : pathname);
   if (found !== undefined) return found;
-  return /\.[^/]*$/.test(pathname) ? undefined : files.get('/index.html');
+  return /\.[^/]*$|\/\//.test(pathname) ? undefined : files.get('/index.html');
 }
 
 /**
  * Answers a request for the page: a file of it, or its document for every address without a file name, so that the page
  * itself can show its screens. `undefined`: no file of that name.
  */
-export function servePageFile(files: PageFiles, request: Request): Response | undefined {
+export async function servePageFile(files: PageFiles, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const file = fileFor(files, pathname);
   if (file === undefined) return undefined;
@@ -122,9 +133,8 @@ export function servePageFile(files: PageFiles, request: Request): Response | un
   };
   if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers });
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (file.br !== undefined && takes(accepted, 'br'))
-    return new Response(file.br, { headers: { ...headers, 'content-encoding': 'br' } });
-  if (file.gzip !== undefined && takes(accepted, 'gzip'))
-    return new Response(file.gzip, { headers: { ...headers, 'content-encoding': 'gzip' } });
+  const coding = (['br', 'gzip'] as const).find((one) => takes(accepted, one));
+  if (file.packed !== undefined && coding !== undefined)
+    return new Response(await file.packed(coding), { headers: { ...headers, 'content-encoding': coding } });
   return new Response(file.plain, { headers });
 }

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Power, ProvinceCode, WrittenOrder } from '@standoff/diplomacy';
 import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
-import { type PhaseView, viewOf, type Workbench, newWorkbench } from '../state/document.ts';
+import { newWorkbench, type PhaseView, viewOf, type Workbench } from '../state/document.ts';
 import { advance, branch, giveOrder, goTo, judge, prune, setOrders, takeOrder } from '../state/edit.ts';
 import { type Entry, IDLE } from '../state/entry.ts';
 import { type History, historyOf, redo, step, undo } from '../state/history.ts';

@@ -1,13 +1,13 @@
-import { STANDARD_BOARD } from '@standoff/board/standard';
-import { drawOrders, type LitTarget, type OrderScene } from '@standoff/board';
 import { useSignal } from '@preact/signals';
-import { positionOf, type ProvinceCode, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
+import { drawOrders, type LitTarget, type OrderScene } from '@standoff/board';
+import { STANDARD_BOARD } from '@standoff/board/standard';
+import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { BoardView, steppedScale } from '../map/board-view.tsx';
-import { onScreen, type Opening, type Spot } from '../map/camera.ts';
+import { type Opening, onScreen, type Spot } from '../map/camera.ts';
 import { type Mark, marksOf, provinceUnder, REACH, within } from '../map/hit.ts';
 import { Lens } from '../map/lens.tsx';
 import { type SheetPointer, type View, Viewport } from '../map/viewport.tsx';
@@ -20,7 +20,20 @@ import { decidersOf, verdictsOf } from '../state/verdict.ts';
 import { chosen, cursor, deciding, doc, entry, side, tab, view } from './bench.ts';
 import { menuItems, menuTitle } from './menu.ts';
 import { orderName } from './name.ts';
-import { coastAsked, entryBoard, hint, holdNow, hot, isOpen, opened, pointAt, refuse, select, setUpAt, take } from './point.ts';
+import {
+  coastAsked,
+  entryBoard,
+  hint,
+  holdNow,
+  hot,
+  isOpen,
+  opened,
+  pointAt,
+  refuse,
+  select,
+  setUpAt,
+  take,
+} from './point.ts';
 import { afterwards, draftOf, tintsAfter, tintsIn, verdictsOn } from './scenes.ts';
 import { builder, placeUnit } from './set-up.ts';
 import { BENCH } from './text.ts';
@@ -43,7 +56,10 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const text = inLanguage(BENCH);
   const lang = language.value;
   const drag = useSignal<{ readonly from: ProvinceCode; readonly to: Spot } | undefined>(undefined);
-  const lens = useSignal<{ readonly at: Spot; readonly on: Spot; readonly places: readonly ProvinceCode[]; readonly choice: ProvinceCode } | undefined>(undefined);
+  const lens = useSignal<
+    | { readonly at: Spot; readonly on: Spot; readonly places: readonly ProvinceCode[]; readonly choice: ProvinceCode }
+    | undefined
+  >(undefined);
   const tip = useSignal<{ readonly on: Spot; readonly index: number } | undefined>(undefined);
   const hoverTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -56,13 +72,22 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const at = entry.value;
   const targets = useMemo(() => (isOpen() ? targetsOf(at, board) : []), [at, now, judged, tab.value]);
   const lit = useMemo(
-    () => (targets.length === 0 ? undefined : targets.map((target): LitTarget => ({ ...target, ...(target.at === hot.value ? { hot: true } : {}) }))),
+    () =>
+      targets.length === 0
+        ? undefined
+        : targets.map((target): LitTarget => ({ ...target, ...(target.at === hot.value ? { hot: true } : {}) })),
     [targets, hot.value],
   );
   const selected = at.step === 'idle' ? undefined : at.at;
 
-  const verdict = judged && side.value === 'verdicts' && chosen.value !== undefined ? verdictsOf(now.result)[chosen.value] : undefined;
-  const deciders = useMemo(() => (verdict === undefined ? [] : decidersOf(verdict.judged.reason, verdict.at)), [verdict]);
+  const verdict =
+    judged && side.value === 'verdicts' && chosen.value !== undefined
+      ? verdictsOf(now.result)[chosen.value]
+      : undefined;
+  const deciders = useMemo(
+    () => (verdict === undefined ? [] : decidersOf(verdict.judged.reason, verdict.at)),
+    [verdict],
+  );
   const kept = useMemo(() => {
     if (!deciding.value || verdict?.at === undefined) return undefined;
     const order = verdict.kind === 'order' ? verdict.judged.order : undefined;
@@ -79,8 +104,12 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const retreating = now.state.phase.kind === 'retreat' && isOpen() && selected !== undefined;
   const options = useMemo(() => {
     if (!retreating || selected === undefined) return undefined;
-    const one = retreatOptions(STANDARD_MAP, positionOf(now.state), now.state.rules).find(({ unit }) => provinceOf(unit.at) === selected);
-    return one === undefined ? undefined : { open: one.open, closed: one.closed.filter(({ why }) => why !== 'occupied').map(({ to }) => to) };
+    const one = retreatOptions(STANDARD_MAP, positionOf(now.state), now.state.rules).find(
+      ({ unit }) => provinceOf(unit.at) === selected,
+    );
+    return one === undefined
+      ? undefined
+      : { open: one.open, closed: one.closed.filter(({ why }) => why !== 'occupied').map(({ to }) => to) };
   }, [retreating, selected, now]);
 
   const k = (): number => sheetView.camera.value.k;
@@ -92,7 +121,10 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const standing = (): readonly Mark[] => {
     const list = now.state.phase.kind === 'retreat' ? now.state.dislodged : now.state.units;
     const places = list.map((unit) => unit.at);
-    const homes = now.state.phase.kind === 'build' && isOpen() ? STANDARD_MAP.provinces.filter((code) => code !== '' && choicesAt(IDLE, code, board).length > 0) : [];
+    const homes =
+      now.state.phase.kind === 'build' && isOpen()
+        ? STANDARD_MAP.provinces.filter((code) => code !== '' && choicesAt(IDLE, code, board).length > 0)
+        : [];
     if (now.state.phase.kind !== 'retreat') return marksOf(STANDARD_BOARD, [...places, ...homes]);
     return list.flatMap((unit) => {
       const province = STANDARD_BOARD.provinces[provinceOf(unit.at)];
@@ -106,7 +138,10 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const meant = (spot: Spot, touch: boolean): ProvinceCode | undefined => {
     const under = provinceUnder(STANDARD_BOARD, spot);
     const reach = touch ? REACH : 13;
-    const lights = marksOf(STANDARD_BOARD, targets.map((target) => target.at));
+    const lights = marksOf(
+      STANDARD_BOARD,
+      targets.map((target) => target.at),
+    );
     if (targets.length > 0) {
       if (!touch && under !== undefined && targets.some((target) => target.at === under)) return under;
       const near = within(lights, spot, k(), reach)[0];
@@ -119,9 +154,22 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   /** The verdict at a spot: of the arrow whose head is there, else of the unit. */
   const verdictAt = (spot: Spot, touch: boolean): number | undefined => {
     const reach = touch ? REACH : 14;
-    const tips = drawOrders(STANDARD_BOARD, scene).map((drawing): Mark => ({ at: drawing.key, x: drawing.tip[0], y: drawing.tip[1] }));
+    const tips = drawOrders(STANDARD_BOARD, scene).map(
+      (drawing): Mark => ({ at: drawing.key, x: drawing.tip[0], y: drawing.tip[1] }),
+    );
     const heads = within(tips, spot, k(), reach)[0]?.at.replace(/[*+].*$/, '');
-    const province = heads ?? within(marksOf(STANDARD_BOARD, now.state.units.map((unit) => unit.at)), spot, k(), reach)[0]?.at ?? provinceUnder(STANDARD_BOARD, spot);
+    const province =
+      heads ??
+      within(
+        marksOf(
+          STANDARD_BOARD,
+          now.state.units.map((unit) => unit.at),
+        ),
+        spot,
+        k(),
+        reach,
+      )[0]?.at ??
+      provinceUnder(STANDARD_BOARD, spot);
     const index = verdictsOf(now.result).findIndex((one) => one.at === province);
     return index < 0 ? undefined : index;
   };
@@ -152,7 +200,8 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     const near = within(standing(), spot, k(), pointer.touch ? REACH : 14)[0];
     if (near === undefined) return false;
     // With a unit chosen, a press on a lit target is a tap on it, not a new drag.
-    if (entry.value.step !== 'idle' && entry.value.at !== near.at && targets.some((target) => target.at === near.at)) return false;
+    if (entry.value.step !== 'idle' && entry.value.at !== near.at && targets.some((target) => target.at === near.at))
+      return false;
     drag.value = { from: near.at, to: spot };
     return true;
   };
@@ -177,7 +226,9 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     const spot = onMap(pointer);
     const near = within(marksOf(STANDARD_BOARD, lights), spot, k());
     const under = provinceUnder(STANDARD_BOARD, spot);
-    const places = [...new Set([...near.map((mark) => mark.at), ...(under !== undefined && lights.includes(under) ? [under] : [])])];
+    const places = [
+      ...new Set([...near.map((mark) => mark.at), ...(under !== undefined && lights.includes(under) ? [under] : [])]),
+    ];
     const choice = under !== undefined && places.includes(under) ? under : places[0];
     lens.value = places.length < 2 || choice === undefined ? undefined : { at: spot, on: pointer.on, places, choice };
     if (choice !== undefined) hot.value = choice;
@@ -229,7 +280,11 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   };
   /** A long press with a unit chosen opens the lens. */
   const onLinger = (pointer: SheetPointer): void => {
-    if (isOpen() && targets.length > 1) offerLens(pointer, targets.map((target) => target.at));
+    if (isOpen() && targets.length > 1)
+      offerLens(
+        pointer,
+        targets.map((target) => target.at),
+      );
   };
 
   const camera = sheetView.camera.value;
@@ -238,7 +293,10 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const choosing = coastAsked.value;
   const arrow = drag.value === undefined || entry.value.step === 'idle' ? undefined : drag.value;
   const from = arrow === undefined ? undefined : standing().find((mark) => mark.at === arrow.from);
-  const place = cursor.value === undefined ? undefined : marksOf(STANDARD_BOARD, [unitToOrder(now.state, cursor.value)?.at ?? cursor.value])[0];
+  const place =
+    cursor.value === undefined
+      ? undefined
+      : marksOf(STANDARD_BOARD, [unitToOrder(now.state, cursor.value)?.at ?? cursor.value])[0];
   const tipped = tip.value === undefined ? undefined : verdictsOf(now.result)[tip.value.index];
 
   return (
@@ -260,10 +318,20 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
             <BoardHint />
           </div>
           <div class="float zoom">
-            <button type="button" class="btn small icon-only" aria-label={inLanguage(SHELL).zoomIn} onClick={() => sheetView.zoom(1.5)}>
+            <button
+              type="button"
+              class="btn small icon-only"
+              aria-label={inLanguage(SHELL).zoomIn}
+              onClick={() => sheetView.zoom(1.5)}
+            >
               <Icon name="plus" />
             </button>
-            <button type="button" class="btn small icon-only" aria-label={inLanguage(SHELL).zoomOut} onClick={() => sheetView.zoom(1 / 1.5)}>
+            <button
+              type="button"
+              class="btn small icon-only"
+              aria-label={inLanguage(SHELL).zoomOut}
+              onClick={() => sheetView.zoom(1 / 1.5)}
+            >
               <Icon name="minus" />
             </button>
           </div>
@@ -281,7 +349,10 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
           {choosing !== undefined && !moving && (
             <Choices
               title={`${text.fleet} → ${placeName(choosing, lang)}`}
-              items={(STANDARD_BOARD.provinces[choosing]?.coasts === undefined ? [] : Object.keys(STANDARD_BOARD.provinces[choosing]?.coasts ?? {})).map((coast) => ({
+              items={(STANDARD_BOARD.provinces[choosing]?.coasts === undefined
+                ? []
+                : Object.keys(STANDARD_BOARD.provinces[choosing]?.coasts ?? {})
+              ).map((coast) => ({
                 name: placeName(`${choosing}/${coast}`, lang),
                 icon: 'fleet' as const,
                 key: coast.slice(0, 1),
@@ -299,10 +370,22 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
           )}
           {lens.value !== undefined && (
             <Lens at={lens.value.at} on={lens.value.on} k={camera.k} box={sheetView.box.value}>
-              <BoardView map={STANDARD_BOARD} scene={shown} tints={tints} lang={lang} scale={camera.k * 2.2} {...(lit === undefined ? {} : { lit })} selected={selected} id="lens" crop={lensCrop(lens.value.at, camera.k)} />
+              <BoardView
+                map={STANDARD_BOARD}
+                scene={shown}
+                tints={tints}
+                lang={lang}
+                scale={camera.k * 2.2}
+                {...(lit === undefined ? {} : { lit })}
+                selected={selected}
+                id="lens"
+                crop={lensCrop(lens.value.at, camera.k)}
+              />
             </Lens>
           )}
-          {tipped !== undefined && tip.value !== undefined && !moving && !narrow.value && <Tip on={tip.value.on} index={tip.value.index} box={sheetView.box.value} />}
+          {tipped !== undefined && tip.value !== undefined && !moving && !narrow.value && (
+            <Tip on={tip.value.on} index={tip.value.index} box={sheetView.box.value} />
+          )}
         </>
       }
     >
@@ -351,7 +434,8 @@ function BoardHint(): JSX.Element | null {
   const at = entry.value;
   if (at.step === 'idle' || tab.value === 'setup') {
     if (narrow.value && tab.value !== 'setup') return null;
-    const words = tab.value === 'setup' ? text.setUpHelp : now.state.phase.kind === 'build' ? text.chooseBuild : text.chooseUnit;
+    const words =
+      tab.value === 'setup' ? text.setUpHelp : now.state.phase.kind === 'build' ? text.chooseBuild : text.chooseUnit;
     return <p class="float hint muted">{words}</p>;
   }
   const verbs = verbsOf(at, entryBoard());
@@ -367,13 +451,20 @@ function BoardHint(): JSX.Element | null {
           aria-label={text.orderWord[verb]}
           aria-pressed={at.step === 'unit' && at.verb === verb}
           onClick={() => {
-            entry.value = at.step === 'unit' && at.verb === verb ? { step: 'unit', at: at.at } : { step: 'unit', at: at.at, verb };
+            entry.value =
+              at.step === 'unit' && at.verb === verb ? { step: 'unit', at: at.at } : { step: 'unit', at: at.at, verb };
           }}
         >
           {verb === 'via' ? 'V' : verb.charAt(0).toUpperCase()}
         </button>
       ))}
-      <button type="button" class="key" onClick={() => holdNow(at.at)} title={now.state.phase.kind === 'retreat' ? text.disband : text.hold} aria-label={now.state.phase.kind === 'retreat' ? text.disband : text.hold}>
+      <button
+        type="button"
+        class="key"
+        onClick={() => holdNow(at.at)}
+        title={now.state.phase.kind === 'retreat' ? text.disband : text.hold}
+        aria-label={now.state.phase.kind === 'retreat' ? text.disband : text.hold}
+      >
         {now.state.phase.kind === 'retreat' ? '0' : 'H'}
       </button>
       <button
@@ -390,12 +481,22 @@ function BoardHint(): JSX.Element | null {
 }
 
 /** The short reason beside the pointer. */
-function Tip(props: { readonly on: Spot; readonly index: number; readonly box: { readonly width: number; readonly height: number } }): JSX.Element | null {
+function Tip(props: {
+  readonly on: Spot;
+  readonly index: number;
+  readonly box: { readonly width: number; readonly height: number };
+}): JSX.Element | null {
   const verdict = verdictsOf(view.value.result)[props.index];
   if (verdict?.kind !== 'order') return null;
   const { judged } = verdict;
   return (
-    <div class="tip" style={{ left: `${Math.min(props.on.x + 14, props.box.width - 316)}px`, top: `${Math.min(props.on.y + 16, props.box.height - 120)}px` }}>
+    <div
+      class="tip"
+      style={{
+        left: `${Math.min(props.on.x + 14, props.box.width - 316)}px`,
+        top: `${Math.min(props.on.y + 16, props.box.height - 120)}px`,
+      }}
+    >
       <b>{orderName(judged.order, language.value)}</b>
       <div>{explainOrder(judged, language.value)}</div>
     </div>

@@ -1,5 +1,12 @@
-import { freeHomeCentres, type Power, positionOf, provinceOf, STANDARD_MAP, type WrittenOrder } from '@standoff/diplomacy';
-import { coastOf } from '@standoff/diplomacy';
+import {
+  coastOf,
+  freeHomeCentres,
+  type Power,
+  positionOf,
+  provinceOf,
+  STANDARD_MAP,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
 import { placeName, powerName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { inLanguage, language } from '../shell/language.ts';
@@ -17,11 +24,22 @@ function same(a: WrittenOrder | undefined, b: WrittenOrder): boolean {
 }
 
 /** An order of winter as a button that gives it and takes it back. */
-function Switch(props: { readonly power: Power; readonly written: WrittenOrder; readonly name: string; readonly label: string }): JSX.Element {
+function Switch(props: {
+  readonly power: Power;
+  readonly written: WrittenOrder;
+  readonly name: string;
+  readonly label: string;
+}): JSX.Element {
   const at = props.written.kind === 'waive' ? '' : provinceOf(props.written.unit.at);
   const on = same(orderOf(view.value.given, at), props.written);
   return (
-    <button type="button" class="btn small" aria-pressed={on} aria-label={props.label} onClick={() => (on ? takeBack(at) : order(props.power, props.written))}>
+    <button
+      type="button"
+      class="btn small"
+      aria-pressed={on}
+      aria-label={props.label}
+      onClick={() => (on ? takeBack(at) : order(props.power, props.written))}
+    >
       {props.name}
     </button>
   );
@@ -37,10 +55,30 @@ function Waive({ power, most }: { readonly power: Power; readonly most: number }
       <span class="grow small muted">
         {text.waive}: {waived}
       </span>
-      <button type="button" class="btn small icon-only" aria-label={`${text.waive} −`} disabled={waived === 0} onClick={() => change(setLines(doc.value, power, lines.filter((line, index) => line !== word || index !== lines.lastIndexOf(word))))}>
+      <button
+        type="button"
+        class="btn small icon-only"
+        aria-label={`${text.waive} −`}
+        disabled={waived === 0}
+        onClick={() =>
+          change(
+            setLines(
+              doc.value,
+              power,
+              lines.filter((line, index) => line !== word || index !== lines.lastIndexOf(word)),
+            ),
+          )
+        }
+      >
         −
       </button>
-      <button type="button" class="btn small icon-only" aria-label={`${text.waive} +`} disabled={waived >= most} onClick={() => change(setLines(doc.value, power, [...lines, word]))}>
+      <button
+        type="button"
+        class="btn small icon-only"
+        aria-label={`${text.waive} +`}
+        disabled={waived >= most}
+        onClick={() => change(setLines(doc.value, power, [...lines, word]))}
+      >
         +
       </button>
     </div>
@@ -66,7 +104,9 @@ export function BuildPanel(): JSX.Element {
           <section key={power} class="unit-card" aria-label={name}>
             <div class="row">
               <PowerMark power={power} />
-              <h3 class="card-title grow">{one.due > 0 ? text.mayBuild(name, one.due) : text.mustRemove(name, -one.due)}</h3>
+              <h3 class="card-title grow">
+                {one.due > 0 ? text.mayBuild(name, one.due) : text.mustRemove(name, -one.due)}
+              </h3>
               <span class="num muted">
                 {one.done + one.waived}/{Math.abs(one.due)}
               </span>
@@ -81,14 +121,27 @@ export function BuildPanel(): JSX.Element {
                   if (written.kind !== 'build') return null;
                   const coast = coastOf(written.unit.at);
                   const letter = `${written.unit.type ?? ''}${coast === undefined ? '' : ` ${coast.toLowerCase()}`}`;
-                  return <Switch key={letter} power={power} written={written} name={letter} label={text.build(unitName(written.unit, lang))} />;
+                  return (
+                    <Switch
+                      key={letter}
+                      power={power}
+                      written={written}
+                      name={letter}
+                      label={text.build(unitName(written.unit, lang))}
+                    />
+                  );
                 })}
               </div>
             ))}
             {units.map((unit) => (
               <div key={unit.at} class="row build-row">
                 <span class="grow">{unitName(unit, lang)}</span>
-                <Switch power={power} written={{ kind: 'disband', unit: { type: unit.type, at: unit.at } }} name={text.disband} label={`${text.disband}: ${unitName(unit, lang)}`} />
+                <Switch
+                  power={power}
+                  written={{ kind: 'disband', unit: { type: unit.type, at: unit.at } }}
+                  name={text.disband}
+                  label={`${text.disband}: ${unitName(unit, lang)}`}
+                />
               </div>
             ))}
             {one.due > 0 && state.rules['4.D.7'] === 'a' && <Waive power={power} most={one.due} />}

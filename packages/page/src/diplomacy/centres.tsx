@@ -32,7 +32,10 @@ export function CentreTable({ state, before }: { readonly state: GameState; read
               <PowerMark power={power} /> {powerName(power, language.value)}
             </th>
             <td class="bar-cell" aria-hidden="true">
-              <span class={`bar ${powerStyle(power).className}`} style={{ width: `${Math.min(100, centres * 5.5)}%` }} />
+              <span
+                class={`bar ${powerStyle(power).className}`}
+                style={{ width: `${Math.min(100, centres * 5.5)}%` }}
+              />
             </td>
             <td class="num">
               <b>{centres}</b> {change > 0 ? `+${change}` : change < 0 ? `−${-change}` : ''}

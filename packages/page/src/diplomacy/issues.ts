@@ -55,7 +55,15 @@ export function issuesOf(view: PhaseView, lang: Language): ReadonlyMap<ReadLine,
       });
       const notices = line.notices
         .filter((notice) => notice.code !== 'coast-missing' && notice.code !== 'order/quoted')
-        .map((notice): Issue => ({ power, text: line.text, kind: 'warn', told: explainReadNotice(notice, lang), suggestions: [] }));
+        .map(
+          (notice): Issue => ({
+            power,
+            text: line.text,
+            kind: 'warn',
+            told: explainReadNotice(notice, lang),
+            suggestions: [],
+          }),
+        );
       const issues = [...unread, ...orders, ...notices];
       if (issues.length > 0) found.set(line, issues);
     }
@@ -69,6 +77,8 @@ export function mended(line: ReadLine, suggestion: string): string {
   if (problem === undefined) return line.text;
   if (problem.candidates.length > 0) return suggestion;
   const { column, endColumn } = problem;
-  const place = /^[A-Z]{3}(?:\/[A-Z]C)?$/.test(suggestion) ? suggestion.charAt(0) + suggestion.slice(1).toLowerCase() : suggestion;
+  const place = /^[A-Z]{3}(?:\/[A-Z]C)?$/.test(suggestion)
+    ? suggestion.charAt(0) + suggestion.slice(1).toLowerCase()
+    : suggestion;
   return line.text.slice(0, column - 1) + place + line.text.slice(endColumn - 1);
 }

@@ -1,14 +1,27 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { type ProvinceCode, provinceOf, STANDARD_MAP } from '@standoff/diplomacy';
-import { letterOf } from '../shell/choices.tsx';
-import { letterKeys } from '../shell/settings.ts';
 import { type Mark, marksOf, towards } from '../map/hit.ts';
 import type { View } from '../map/viewport.tsx';
+import { letterOf } from '../shell/choices.tsx';
+import { letterKeys } from '../shell/settings.ts';
 import { choicesAt, IDLE, stepBack, targetsOf, type Verb, verbsOf, withoutOrder } from '../state/entry.ts';
 import { neighbours } from '../state/tree.ts';
-import { chosen, cursor, deciding, doc, entry, judgeNow, onward, redoStep, side, undoStep, view, visit } from './bench.ts';
-import { entryBoard, holdNow, hot, isOpen, opened, pointAt, sayUnit, select } from './point.ts';
+import {
+  chosen,
+  cursor,
+  deciding,
+  doc,
+  entry,
+  judgeNow,
+  onward,
+  redoStep,
+  side,
+  undoStep,
+  view,
+  visit,
+} from './bench.ts';
 import { decidersNow } from './decides.ts';
+import { entryBoard, holdNow, hot, isOpen, opened, pointAt, sayUnit, select } from './point.ts';
 
 /** Dialogs that keys open. */
 export interface KeyDialogs {
@@ -29,12 +42,22 @@ function isInDialog(target: EventTarget | null): boolean {
 /** What the arrows go through: lit targets where a unit is chosen, else the units (in winter: where something can be done). */
 function stops(): readonly Mark[] {
   const board = entryBoard();
-  if (entry.value.step !== 'idle' && isOpen()) return marksOf(STANDARD_BOARD, targetsOf(entry.value, board).map(({ at }) => at));
+  if (entry.value.step !== 'idle' && isOpen())
+    return marksOf(
+      STANDARD_BOARD,
+      targetsOf(entry.value, board).map(({ at }) => at),
+    );
   const { state } = board;
   if (state.phase.kind === 'build' && isOpen())
-    return marksOf(STANDARD_BOARD, STANDARD_MAP.provinces.filter((code) => code !== '' && choicesAt(IDLE, code, board).length > 0));
+    return marksOf(
+      STANDARD_BOARD,
+      STANDARD_MAP.provinces.filter((code) => code !== '' && choicesAt(IDLE, code, board).length > 0),
+    );
   const list = state.phase.kind === 'retreat' && isOpen() ? state.dislodged : state.units;
-  return marksOf(STANDARD_BOARD, list.map((unit) => unit.at));
+  return marksOf(
+    STANDARD_BOARD,
+    list.map((unit) => unit.at),
+  );
 }
 
 function goTowards(way: 'left' | 'right' | 'up' | 'down', sheet: View): void {
@@ -153,40 +176,44 @@ const ARROWS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowDown: 'down',
 };
 
-/** Keys of the whole workbench. `onBoard`: the board has the focus, so arrows and Enter are its own. */
-export function onKey(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: boolean): void {
-  if (event.defaultPrevented || isInDialog(event.target)) return;
+/** A key of the whole workbench; `true` if it did something. `onBoard`: the board has the focus, so arrows and Enter are its own. */
+function press(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: boolean): boolean {
   const typing = isTyping(event.target);
   const control = event.ctrlKey || event.metaKey;
-  const done = (): void => event.preventDefault();
-  if (control && event.code === 'KeyZ' && !typing) {
-    if (event.shiftKey) redoStep();
-    else undoStep();
-    return done();
-  }
   if (control && event.code === 'KeyK') {
     dialogs.goTo();
-    return done();
+    return true;
   }
-  if (typing || control || event.altKey) return;
+  if (typing) return false;
+  if (control && event.code === 'KeyZ') {
+    if (event.shiftKey) redoStep();
+    else undoStep();
+    return true;
+  }
+  if (control || event.altKey) return false;
   if (event.key === 'Escape') {
     back();
-    return done();
+    return true;
   }
   const way = ARROWS[event.key];
   if (onBoard && way !== undefined) {
     goTowards(way, sheet);
-    return done();
+    return true;
   }
-  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
   if (onBoard && event.key === 'Enter') {
     takeHere();
-    return done();
+    return true;
   }
+  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
   if (event.key === ' ' && !onButton && view.value.node.judged === true) {
     side.value = side.value === 'next' ? 'verdicts' : 'next';
-    return done();
+    return true;
   }
-  if (!letterKeys.value) return;
-  if (sign(event, dialogs) || letter(letterOf(event), event.shiftKey, sheet)) done();
+  return letterKeys.value && (sign(event, dialogs) || letter(letterOf(event), event.shiftKey, sheet));
+}
+
+/** Hears every key of the workbench. */
+export function onKey(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: boolean): void {
+  if (event.defaultPrevented || isInDialog(event.target)) return;
+  if (press(event, sheet, dialogs, onBoard)) event.preventDefault();
 }

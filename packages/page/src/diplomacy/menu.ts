@@ -5,7 +5,13 @@ import { type Choice, type Entry, type EntryBoard, orderOf, unitToOrder } from '
 import { goal, iconOf, orderName, unitIn, unitName } from './name.ts';
 import type { BenchText } from './text.ts';
 
-const LETTERS: Readonly<Record<string, string>> = { move: 'M', 'support-move': 'S', 'support-hold': 'H', convoy: 'C', retreat: 'R' };
+const LETTERS: Readonly<Record<string, string>> = {
+  move: 'M',
+  'support-move': 'S',
+  'support-hold': 'H',
+  convoy: 'C',
+  retreat: 'R',
+};
 
 /** The name of a coast alone, as a choice: `North coast`. */
 function coastName(at: Location, lang: Language): string {
@@ -16,7 +22,13 @@ function coastName(at: Location, lang: Language): string {
 }
 
 /** What a choice is called in a menu at a target. */
-function nameOf(choice: Choice, board: EntryBoard, text: BenchText, lang: Language, asks: ReturnType<typeof asked>): string {
+function nameOf(
+  choice: Choice,
+  board: EntryBoard,
+  text: BenchText,
+  lang: Language,
+  asks: ReturnType<typeof asked>,
+): string {
   if (choice.kind === 'step') {
     const { entry } = choice;
     const of = entry.step === 'help' ? unitIn(board.state.units, entry.of) : undefined;
@@ -24,12 +36,15 @@ function nameOf(choice: Choice, board: EntryBoard, text: BenchText, lang: Langua
     return entry.step === 'help' && entry.verb === 'convoy' ? text.convoyTo(unit) : text.supportTo(unit);
   }
   const { order } = choice;
-  if (choice.kind === 'take-back') return order.kind === 'build' ? text.notBuild(unitName(order.unit, lang)) : text.remove;
+  if (choice.kind === 'take-back')
+    return order.kind === 'build' ? text.notBuild(unitName(order.unit, lang)) : text.remove;
   switch (order.kind) {
     case 'move':
       if (asks === 'coast') return coastName(order.to, lang);
       if (asks === 'way') return order.via === true ? text.byConvoy : text.onFoot;
-      return order.via === true ? `${text.moveTo(goal(order.to, lang))}, ${text.byConvoy.toLowerCase()}` : text.moveTo(goal(order.to, lang));
+      return order.via === true
+        ? `${text.moveTo(goal(order.to, lang))}, ${text.byConvoy.toLowerCase()}`
+        : text.moveTo(goal(order.to, lang));
     case 'retreat':
       return asks === 'coast' ? coastName(order.to, lang) : placeName(order.to, lang);
     case 'build':
@@ -67,8 +82,7 @@ function asked(choices: readonly Choice[]): 'coast' | 'way' | 'whom' | undefined
   const orders = choices.flatMap((choice) => (choice.kind === 'order' ? [choice.order] : []));
   if (orders.length < choices.length) return undefined;
   const moves = orders.filter((order) => order.kind === 'move' || order.kind === 'retreat');
-  if (moves.length === orders.length)
-    return new Set(moves.map(({ to }) => to)).size > 1 ? 'coast' : 'way';
+  if (moves.length === orders.length) return new Set(moves.map(({ to }) => to)).size > 1 ? 'coast' : 'way';
   return orders.every((order) => order.kind === 'support-move') ? 'whom' : undefined;
 }
 
@@ -109,7 +123,12 @@ export function menuItems(
     used.add(key);
     return {
       name: nameOf(choice, board, text, lang, asks),
-      icon: choice.kind === 'step' ? (choice.entry.step === 'help' && choice.entry.verb === 'convoy' ? 'convoy' : 'support') : iconOf(choice.order),
+      icon:
+        choice.kind === 'step'
+          ? choice.entry.step === 'help' && choice.entry.verb === 'convoy'
+            ? 'convoy'
+            : 'support'
+          : iconOf(choice.order),
       key,
       take: () => deeds.take(choice),
     };

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { type ProvinceCode, STANDARD_MAP } from '@standoff/diplomacy';
 import { placeCode, placeName, suggestPlaces } from '@standoff/language';
 import type { JSX } from 'preact';
-import { dropEntry, keptEntries } from '../keep/store.ts';
 import { Icon } from '../icons/icon.tsx';
+import { dropEntry, keptEntries } from '../keep/store.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { newWorkbench } from '../state/document.ts';
@@ -31,7 +31,10 @@ export function KeysDialog({ close }: { readonly close: () => void }): JSX.Eleme
 }
 
 /** A search for a province; Enter goes there, or takes it as the target. */
-export function GoToDialog(props: { readonly close: () => void; readonly take: (at: ProvinceCode) => void }): JSX.Element {
+export function GoToDialog(props: {
+  readonly close: () => void;
+  readonly take: (at: ProvinceCode) => void;
+}): JSX.Element {
   const text = inLanguage(BENCH);
   const lang = language.value;
   const typed = useSignal('');
@@ -73,7 +76,13 @@ export function GoToDialog(props: { readonly close: () => void; readonly take: (
 export function BoardsDialog({ close }: { readonly close: () => void }): JSX.Element {
   const text = inLanguage(BENCH);
   const entries = useSignal(keptEntries('boards'));
-  const date = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+  const date = new Intl.DateTimeFormat(language.value, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
   return (
     <Dialog title={text.boards} close={close}>
       <p class="muted small">{text.boardsHelp}</p>

@@ -1,5 +1,20 @@
-import { type Phase, type ProvinceCode, provinceOf, type Unit, type UnitRef, type WrittenOrder } from '@standoff/diplomacy';
-import { type Language, phaseHeading, placeName, ruInto, SEASON_NAMES, unitLabel, writeOrder } from '@standoff/language';
+import {
+  type Phase,
+  type ProvinceCode,
+  provinceOf,
+  type Unit,
+  type UnitRef,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
+import {
+  type Language,
+  phaseHeading,
+  placeName,
+  ruInto,
+  SEASON_NAMES,
+  unitLabel,
+  writeOrder,
+} from '@standoff/language';
 import type { IconName } from '../icons/icons.ts';
 
 /** `Autumn 1903`, and with a kind other than movement `Autumn 1903, retreats`. */

@@ -141,7 +141,9 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => writeRow(row, mended(line, suggestion))}
           >
-            {/^[A-Z]{3}$/.test(suggestion) ? `${suggestion.charAt(0)}${suggestion.slice(1).toLowerCase()}?` : `${suggestion}?`}
+            {/^[A-Z]{3}$/.test(suggestion)
+              ? `${suggestion.charAt(0)}${suggestion.slice(1).toLowerCase()}?`
+              : `${suggestion}?`}
           </button>
         ))}
       {(issue?.kind === 'warn' || issue?.kind === 'illegal') && (
@@ -174,7 +176,11 @@ export function OrderList(): JSX.Element {
         if (rows.length === 0) return null;
         const given = rows.filter((row) => (row.line?.given.length ?? 0) > 0).length;
         return (
-          <section key={power} class="power-group" aria-label={power === '' ? text.nobody : text.forPower(powerName(power, language.value))}>
+          <section
+            key={power}
+            class="power-group"
+            aria-label={power === '' ? text.nobody : text.forPower(powerName(power, language.value))}
+          >
             {STANDARD_MAP.data.powers.includes(power) ? (
               <PowerHead power={power}>
                 <span class="count">

@@ -4,10 +4,9 @@ import type { JSX } from 'preact';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { currentNode } from '../state/document.ts';
-import { setBoard, setOrders } from '../state/edit.ts';
+import { branch, setBoard, setOrders } from '../state/edit.ts';
 import { type Taken, takeText } from '../state/games.ts';
 import { readText } from '../state/lines.ts';
-import { branch } from '../state/edit.ts';
 import { change, doc, open, tab, view } from './bench.ts';
 import { ProblemList } from './problems.tsx';
 import { BENCH } from './text.ts';
@@ -62,7 +61,9 @@ export function PasteDialog(props: { readonly close: () => void; readonly text?:
         }}
       />
       <div role="status">
-        {taken.kind !== 'orders' && <p class={taken.kind === 'faulty' ? 'bad-text' : 'muted'}>{text.readAs[taken.kind]}</p>}
+        {taken.kind !== 'orders' && (
+          <p class={taken.kind === 'faulty' ? 'bad-text' : 'muted'}>{text.readAs[taken.kind]}</p>
+        )}
         {taken.kind === 'faulty' && (
           <ul class="problems">
             {taken.errors.slice(0, 8).map((error) => (

@@ -1,8 +1,17 @@
 import { type Signal, signal } from '@preact/signals';
-import { judgePhase, positionOf, type ProvinceCode, STANDARD_MAP } from '@standoff/diplomacy';
+import { judgePhase, type ProvinceCode, positionOf, STANDARD_MAP, type UnitType } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
 import { inLanguage, language } from '../shell/language.ts';
-import { type Choice, choicesAt, type Entry, type EntryBoard, IDLE, orderOf, targetsOf, unitToOrder } from '../state/entry.ts';
+import {
+  type Choice,
+  choicesAt,
+  type Entry,
+  type EntryBoard,
+  IDLE,
+  orderOf,
+  targetsOf,
+  unitToOrder,
+} from '../state/entry.ts';
 import { cursor, entry, order, spoken, tab, takeBack, view } from './bench.ts';
 import { orderName, unitName } from './name.ts';
 import { builder, clearProvince, giveCentre, placeUnit, placing, tool } from './set-up.ts';
@@ -55,7 +64,10 @@ export function sayUnit(province: ProvinceCode): void {
   spoken.value =
     unit === undefined
       ? placeName(province, language.value)
-      : text.unitSaid(unitName(unit, language.value), ordered === undefined ? text.noOrder : orderName(ordered, language.value));
+      : text.unitSaid(
+          unitName(unit, language.value),
+          ordered === undefined ? text.noOrder : orderName(ordered, language.value),
+        );
 }
 
 /** Chooses the unit of a province. */
@@ -139,10 +151,17 @@ export function holdNow(at: ProvinceCode): void {
 export function setUpAt(province: ProvinceCode): void {
   hint.value = '';
   coastAsked.value = undefined;
-  if (tool.value === 'clear') return clearProvince(province);
-  if (tool.value === 'centre') return giveCentre(builder.value, province);
-  const what = placing(tool.value, builder.value, province);
-  if (what.kind === 'clear') return clearProvince(province);
+  if (tool.value === 'clear') clearProvince(province);
+  else if (tool.value === 'centre') giveCentre(builder.value, province);
+  else putUnit(tool.value, province);
+}
+
+function putUnit(type: UnitType, province: ProvinceCode): void {
+  const what = placing(type, builder.value, province);
+  if (what.kind === 'clear') {
+    clearProvince(province);
+    return;
+  }
   const text = inLanguage(BENCH);
   if (what.kind === 'refused') {
     hint.value = text.cannotStand(what.type === 'A' ? text.army : text.fleet, placeName(province, language.value));

@@ -15,7 +15,13 @@ export function PowerMark({ power }: { readonly power: Power }): JSX.Element {
 }
 
 /** A power: its square and its name, and what belongs beside it. */
-export function PowerHead({ power, children }: { readonly power: Power; readonly children?: ComponentChildren }): JSX.Element {
+export function PowerHead({
+  power,
+  children,
+}: {
+  readonly power: Power;
+  readonly children?: ComponentChildren;
+}): JSX.Element {
   return (
     <h3 class="power-head">
       <PowerMark power={power} />

@@ -22,20 +22,39 @@ export function RetreatPanel(): JSX.Element {
         const now = orderOf(given, at);
         const isChosen = entry.value.step !== 'idle' && entry.value.at === at;
         const choice = (written: WrittenOrder, name: string, number: number): JSX.Element => {
-          const on = now?.kind === written.kind && (now.kind !== 'retreat' || (written.kind === 'retreat' && now.to === written.to));
+          const on =
+            now?.kind === written.kind &&
+            (now.kind !== 'retreat' || (written.kind === 'retreat' && now.to === written.to));
           return (
-            <button key={name} type="button" class="menu-item" aria-pressed={on} onClick={() => order(unit.power, written)}>
+            <button
+              key={name}
+              type="button"
+              class="menu-item"
+              aria-pressed={on}
+              onClick={() => order(unit.power, written)}
+            >
               <kbd>{number}</kbd>
               <span>{name}</span>
             </button>
           );
         };
         return (
-          <section key={at} class={`unit-card ${isChosen ? 'on' : ''}`} aria-label={text.mustRetreat(unitName(unit, lang))}>
+          <section
+            key={at}
+            class={`unit-card ${isChosen ? 'on' : ''}`}
+            aria-label={text.mustRetreat(unitName(unit, lang))}
+          >
             <div class="row">
               <PowerMark power={unit.power} />
               <h3 class="card-title grow">{text.mustRetreat(unitName(unit, lang))}</h3>
-              <button type="button" class="btn ghost small icon-only" aria-label={text.orderUnit(unitName(unit, lang))} onClick={() => { entry.value = { step: 'unit', at }; }}>
+              <button
+                type="button"
+                class="btn ghost small icon-only"
+                aria-label={text.orderUnit(unitName(unit, lang))}
+                onClick={() => {
+                  entry.value = { step: 'unit', at };
+                }}
+              >
                 <Icon name="map" />
               </button>
             </div>

@@ -15,7 +15,8 @@ export interface Row {
   readonly line?: ReadLine;
 }
 
-const SUBJECT = /^\s*(?:(?:build|disband|построить|расформировать)\s+)?(?:[AFАФaf]\s+)?([\p{L}.]+(?:\s*[/(]\s*\p{L}{1,2}\s*\)?)?)/iu;
+const SUBJECT =
+  /^\s*(?:(?:build|disband|построить|расформировать)\s+)?(?:[AFАФaf]\s+)?([\p{L}.]+(?:\s*[/(]\s*\p{L}{1,2}\s*\)?)?)/iu;
 
 /** The province a line begins with, as far as it is written. */
 function begunWith(text: string): ProvinceCode | undefined {
@@ -40,7 +41,12 @@ export interface Pinned {
 }
 
 /** The rows of one power: its units in their order, each with its line, then lines that fit none. */
-export function rowsOf({ state }: PhaseView, power: Power, read: ReadPower | undefined, pinned?: Pinned): readonly Row[] {
+export function rowsOf(
+  { state }: PhaseView,
+  power: Power,
+  read: ReadPower | undefined,
+  pinned?: Pinned,
+): readonly Row[] {
   const lines = read?.lines ?? [];
   const own = state.phase.kind === 'retreat' ? state.dislodged : state.phase.kind === 'movement' ? state.units : [];
   const units = own.filter((unit) => unit.power === power);

@@ -1,4 +1,4 @@
-import { formatRules, PROFILES, RULE_ISSUES, RULE_OPTIONS, parseRules, type Rules } from '@standoff/diplomacy';
+import { formatRules, PROFILES, parseRules, RULE_ISSUES, RULE_OPTIONS, type Rules } from '@standoff/diplomacy';
 import { ruleOption, ruleQuestion } from '@standoff/language';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
@@ -10,7 +10,12 @@ import { shortOrder } from '../state/write.ts';
 import { change, doc, view } from './bench.ts';
 import { BENCH } from './text.ts';
 
-const NAMES: Readonly<Record<string, string>> = { 'datc-3.2': 'DATC 3.2', '2000': '2000', webdiplomacy: 'webDiplomacy', jdip: 'jDip' };
+const NAMES: Readonly<Record<string, string>> = {
+  'datc-3.2': 'DATC 3.2',
+  '2000': '2000',
+  webdiplomacy: 'webDiplomacy',
+  jdip: 'jDip',
+};
 
 /** What rules are called: a profile, or a profile and what differs from it. */
 export function rulesName(rules: Rules, custom: string): string {
@@ -46,7 +51,13 @@ export function RulesDialog({ close }: { readonly close: () => void }): JSX.Elem
                 ? text.differsBoard
                 : text.sameHere;
           return (
-            <button key={profile} type="button" class="menu-item" aria-pressed={isUsed} onClick={() => choose(PROFILES[profile])}>
+            <button
+              key={profile}
+              type="button"
+              class="menu-item"
+              aria-pressed={isUsed}
+              onClick={() => choose(PROFILES[profile])}
+            >
               {isUsed ? <Icon name="check" /> : <span class="icon" />}
               <span>{NAMES[profile]}</span>
               <small class={!isUsed && (orders.length > 0 || board) ? 'warn-text' : ''}>{hint}</small>

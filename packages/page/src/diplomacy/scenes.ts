@@ -1,4 +1,12 @@
-import { judgedMark, judgedScene, type OrderMark, type OrderScene, type Tints, tintsOf, unitsOf } from '@standoff/board';
+import {
+  judgedMark,
+  judgedScene,
+  type OrderMark,
+  type OrderScene,
+  type Tints,
+  tintsOf,
+  unitsOf,
+} from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { positionOf, provinceOf } from '@standoff/diplomacy';
 import { nodeOf, type PhaseView, viewOf, type Workbench } from '../state/document.ts';

@@ -7,7 +7,7 @@ import { boardOf } from '../state/document.ts';
 import { setBoard } from '../state/edit.ts';
 import { change, doc, view } from './bench.ts';
 import { PowerMark } from './power-chip.tsx';
-import { builder, setPhase, tool, type Tool } from './set-up.ts';
+import { builder, setPhase, type Tool, tool } from './set-up.ts';
 import { BENCH } from './text.ts';
 
 /** The phases of a year. */
@@ -38,7 +38,15 @@ export function SetUpPanel(props: { readonly paste: () => void; readonly openFil
     <div class="pad set-up">
       <div class="row wrap" role="group" aria-label={text.setUp}>
         {tools.map(([one, name, icon]) => (
-          <button key={one} type="button" class="btn" aria-pressed={tool.value === one} onClick={() => { tool.value = one; }}>
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={tool.value === one}
+            onClick={() => {
+              tool.value = one;
+            }}
+          >
             <Icon name={icon} />
             {name}
           </button>
@@ -46,7 +54,15 @@ export function SetUpPanel(props: { readonly paste: () => void; readonly openFil
       </div>
       <div class="row wrap" role="group" aria-label={text.units}>
         {STANDARD_MAP.data.powers.map((power) => (
-          <button key={power} type="button" class="btn" aria-pressed={builder.value === power} onClick={() => { builder.value = power; }}>
+          <button
+            key={power}
+            type="button"
+            class="btn"
+            aria-pressed={builder.value === power}
+            onClick={() => {
+              builder.value = power;
+            }}
+          >
             <PowerMark power={power} />
             {powerName(power, lang)}
           </button>
@@ -91,7 +107,22 @@ export function SetUpPanel(props: { readonly paste: () => void; readonly openFil
         <button type="button" class="btn" onClick={() => change(setBoard(doc.value, boardOf(newGame())))}>
           {text.opening}
         </button>
-        <button type="button" class="btn" onClick={() => change(setBoard(doc.value, { ...boardOf(state), units: [], dislodged: [], contested: [], unordered: [], centers: {} }))}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            change(
+              setBoard(doc.value, {
+                ...boardOf(state),
+                units: [],
+                dislodged: [],
+                contested: [],
+                unordered: [],
+                centers: {},
+              }),
+            )
+          }
+        >
           {text.empty}
         </button>
         <button type="button" class="btn" onClick={props.paste}>

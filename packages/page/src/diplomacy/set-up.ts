@@ -1,5 +1,15 @@
 import { type Signal, signal } from '@preact/signals';
-import { canStand, type Location, type Power, type ProvinceCode, provinceData, provinceOf, STANDARD_MAP, type Unit, type UnitType } from '@standoff/diplomacy';
+import {
+  canStand,
+  type Location,
+  type Power,
+  type ProvinceCode,
+  provinceData,
+  provinceOf,
+  STANDARD_MAP,
+  type Unit,
+  type UnitType,
+} from '@standoff/diplomacy';
 import { type Board, boardOf } from '../state/document.ts';
 import { setBoard } from '../state/edit.ts';
 import { change, doc, view } from './bench.ts';
@@ -34,7 +44,9 @@ export function placeUnit(power: Power, type: UnitType, at: Location): void {
 /** Everything taken off a province; its centre belongs to nobody then. */
 export function clearProvince(at: ProvinceCode): void {
   const board = boardOf(view.value.state);
-  const here = board.units.some((unit) => provinceOf(unit.at) === at) || board.dislodged.some((unit) => provinceOf(unit.at) === at);
+  const here =
+    board.units.some((unit) => provinceOf(unit.at) === at) ||
+    board.dislodged.some((unit) => provinceOf(unit.at) === at);
   put({
     ...board,
     units: without(board.units, at),

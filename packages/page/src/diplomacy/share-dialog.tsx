@@ -1,14 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { boardPicture } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
-import { useSignal } from '@preact/signals';
 import { positionOf, STANDARD_MAP } from '@standoff/diplomacy';
 import { formatGame, formatPhaseName, formatPosition, reportPhase, toPythonGame } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../icons/icon.tsx';
 import { encode } from '../keep/codec.ts';
 import { toPng } from '../keep/png.ts';
 import { copyText, saveFile } from '../keep/save-file.ts';
-import { Icon } from '../icons/icon.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { patterns, theme } from '../shell/settings.ts';
@@ -83,7 +83,12 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
     [text.saveGame, () => saveFile(`${name}.json`, formatGame(toGame(doc.value)), 'application/json')],
     [
       text.savePython,
-      () => saveFile(`${name}-python.json`, `${JSON.stringify(toPythonGame(toGame(doc.value), 'standoff', Date.now() * 1000))}\n`, 'application/json'),
+      () =>
+        saveFile(
+          `${name}-python.json`,
+          `${JSON.stringify(toPythonGame(toGame(doc.value), 'standoff', Date.now() * 1000))}\n`,
+          'application/json',
+        ),
     ],
     [text.saveSvg, () => saveFile(`${name}.svg`, picture(), 'image/svg+xml')],
     [text.savePng, () => void toPng(picture(), 2456, 2304).then((blob) => saveFile(`${name}.png`, blob))],
@@ -92,7 +97,13 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
     <Dialog title={text.share} close={close} class="wide">
       <p class="muted">{text.shareHelp}</p>
       <div class="row">
-        <input class="input grow" readOnly aria-label={text.shareLink} value={link.value?.address ?? ''} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="input grow"
+          readOnly
+          aria-label={text.shareLink}
+          value={link.value?.address ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <button
           type="button"
           class="btn primary"
@@ -117,7 +128,14 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
             {label}
           </button>
         ))}
-        <button type="button" class="btn" onClick={() => { close(); setTimeout(() => print(), 50); }}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            close();
+            setTimeout(() => print(), 50);
+          }}
+        >
           {text.print}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { Power } from '@standoff/diplomacy';
-import { enCount, ruCount, type Both } from '../shell/language.ts';
+import { type Both, enCount, ruCount } from '../shell/language.ts';
 
 /** The words of the Diplomacy workbench. Verdicts, reasons and names come from the language package. */
 export interface BenchText {
@@ -314,7 +314,8 @@ export const BENCH: Both<BenchText> = {
   },
   ru: {
     board: 'Доска',
-    boardHelp: 'Стрелки ведут от подразделения к подразделению, Enter выбирает, затем стрелки ведут по светлым провинциям.',
+    boardHelp:
+      'Стрелки ведут от подразделения к подразделению, Enter выбирает, затем стрелки ведут по светлым провинциям.',
     help: 'Нажмите на подразделение, потом туда, куда оно идёт. Или пишите приказы справа. Затем рассудите.',
     orders: 'Приказы',
     text: 'Текст',
@@ -403,7 +404,8 @@ export const BENCH: Both<BenchText> = {
     fleet: 'Флот',
     centre: 'Центр',
     clear: 'Убрать',
-    setUpHelp: 'Нажмите на провинцию. Ещё раз: флот, потом пусто. Флот не стоит внутри суши и всегда стоит на своём побережье.',
+    setUpHelp:
+      'Нажмите на провинцию. Ещё раз: флот, потом пусто. Флот не стоит внутри суши и всегда стоит на своём побережье.',
     phase: 'Фаза',
     season: 'Сезон',
     year: 'Год',
@@ -416,7 +418,8 @@ export const BENCH: Both<BenchText> = {
     emptyBody: 'Нажмите на провинцию, чтобы поставить подразделение, или начните с готового.',
     cannotStand: (what, place) => `${what} здесь не стоит: ${place}.`,
     pasteTitle: 'Вставить',
-    pasteHelp: 'Приказы любых держав, как они пришли, позиция или сохранённая партия. По-русски, по-английски или вперемешку.',
+    pasteHelp:
+      'Приказы любых держав, как они пришли, позиция или сохранённая партия. По-русски, по-английски или вперемешку.',
     pasteLabel: 'Текст',
     readAs: {
       game: 'Это сохранённая партия. Она откроется со всеми фазами.',

@@ -35,7 +35,8 @@ export function PhaseTree(): JSX.Element {
               const before = from === undefined ? undefined : place.get(from);
               if (before === undefined) return null;
               const [x0, y0, x1, y1] = [x(before.column), y(before.lane), x(column), y(lane)];
-              const bend = y0 === y1 ? `L${x1} ${y1}` : `C${x0 + STEP * 0.6} ${y0} ${x1 - STEP * 0.6} ${y1} ${x1} ${y1}`;
+              const bend =
+                y0 === y1 ? `L${x1} ${y1}` : `C${x0 + STEP * 0.6} ${y0} ${x1 - STEP * 0.6} ${y1} ${x1} ${y1}`;
               return <path key={node.id} class="branch" d={`M${x0} ${y0}${bend}`} />;
             })}
           </svg>

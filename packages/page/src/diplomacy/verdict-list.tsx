@@ -6,8 +6,8 @@ import { powersOf } from '../state/document.ts';
 import { type Judged, type ShortVerdict, shortVerdict, verdictsOf } from '../state/verdict.ts';
 import { shortOrder, shortUnit } from '../state/write.ts';
 import { chosen, deciding, view } from './bench.ts';
-import { PowerHead } from './power-chip.tsx';
 import { decidersNow } from './decides.ts';
+import { PowerHead } from './power-chip.tsx';
 import { BENCH, type BenchText } from './text.ts';
 
 /** `1 : 1` with thin spaces, or a word. */

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { STANDARD_BOARD } from '@standoff/board/standard';
 import type { ProvinceCode } from '@standoff/diplomacy';
 import { powerName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { STANDARD_BOARD } from '@standoff/board/standard';
-import { decode } from '../keep/codec.ts';
-import { isKept } from '../keep/store.ts';
-import { copyText } from '../keep/save-file.ts';
+import { positionById } from '../gallery/positions.ts';
 import { Icon } from '../icons/icon.tsx';
+import { decode } from '../keep/codec.ts';
+import { copyText } from '../keep/save-file.ts';
+import { isKept } from '../keep/store.ts';
 import { marksOf } from '../map/hit.ts';
 import { newView } from '../map/viewport.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -16,11 +17,29 @@ import { place, replaceAddress } from '../shell/router.ts';
 import { narrow } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { TopBar, UndoButtons } from '../shell/top-bar.tsx';
+import { unitToOrder } from '../state/entry.ts';
+import { takeText } from '../state/games.ts';
 import { unpack } from '../state/share.ts';
 import { ordersText } from '../state/write.ts';
-import { positionById } from '../gallery/positions.ts';
+import {
+  cursor,
+  doc,
+  entry,
+  history,
+  judgeNow,
+  onward,
+  open,
+  openLast,
+  redoStep,
+  removePhase,
+  side,
+  spoken,
+  tab,
+  tryAnother,
+  undoStep,
+  view,
+} from './bench.ts';
 import { BenchBoard } from './board.tsx';
-import { cursor, doc, entry, history, judgeNow, onward, open, openLast, redoStep, removePhase, side, spoken, tab, tryAnother, undoStep, view } from './bench.ts';
 import { BuildPanel } from './builds.tsx';
 import { CentreTable } from './centres.tsx';
 import { onKey } from './keys.ts';
@@ -36,8 +55,6 @@ import { SetUpPanel } from './set-up-panel.tsx';
 import { reportText, ShareDialog } from './share-dialog.tsx';
 import { BENCH } from './text.ts';
 import { TextTab } from './text-tab.tsx';
-import { takeText } from '../state/games.ts';
-import { unitToOrder } from '../state/entry.ts';
 import { VerdictList } from './verdict-list.tsx';
 
 type DialogName = 'share' | 'paste' | 'rules' | 'keys' | 'go-to' | 'boards' | 'damaged';
@@ -49,16 +66,27 @@ function Summary(): JSX.Element {
   const words = ((): string => {
     if (node.judged === true && side.value === 'next') {
       if (next.end !== undefined) return text.ended;
-      return next.phase.kind === 'retreat' ? text.toRetreat(next.dislodged.length) : next.phase.kind === 'build' ? text.builds : phaseTitle(next.phase, language.value);
+      return next.phase.kind === 'retreat'
+        ? text.toRetreat(next.dislodged.length)
+        : next.phase.kind === 'build'
+          ? text.builds
+          : phaseTitle(next.phase, language.value);
     }
     if (result.phase === 'movement') {
       if (node.judged !== true) {
-        const places = new Set(given.flatMap(({ order }) => (order.kind === 'waive' ? [] : [order.unit.at.slice(0, 3)])));
+        const places = new Set(
+          given.flatMap(({ order }) => (order.kind === 'waive' ? [] : [order.unit.at.slice(0, 3)])),
+        );
         return text.movement(state.units.filter((unit) => places.has(unit.at.slice(0, 3))).length, state.units.length);
       }
       const moves = result.orders.filter(({ order }) => order.kind === 'move');
       const moved = moves.filter((one) => one.result[0] === 'succeeds').length;
-      return text.judgedMovement(moved, result.orders.filter((one) => ['fails', 'illegal', 'invalid', 'cut', 'disrupted'].includes(one.result[0] ?? '')).length, result.dislodgedAfter.length);
+      return text.judgedMovement(
+        moved,
+        result.orders.filter((one) => ['fails', 'illegal', 'invalid', 'cut', 'disrupted'].includes(one.result[0] ?? ''))
+          .length,
+        result.dislodgedAfter.length,
+      );
     }
     return result.phase === 'retreat' ? text.toRetreat(state.dislodged.length) : text.builds;
   })();
@@ -70,7 +98,12 @@ function Ended(): JSX.Element | null {
   const text = inLanguage(BENCH);
   const end = view.value.node.judged === true ? view.value.next.end : view.value.state.end;
   if (end === undefined) return null;
-  const told = end.kind === 'solo' ? text.won(powerName(end.power, language.value), end.centers) : end.kind === 'draw' ? text.drawn : text.lastYear;
+  const told =
+    end.kind === 'solo'
+      ? text.won(powerName(end.power, language.value), end.centers)
+      : end.kind === 'draw'
+        ? text.drawn
+        : text.lastYear;
   return (
     <p class="band good">
       <Icon name="check" />
@@ -108,7 +141,14 @@ function Tabs(props: { readonly paste: () => void }): JSX.Element {
       <div class="row tabs-row">
         <div class="segments" role="group">
           {(['verdicts', 'next'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={side.value === one} onClick={() => { side.value = one; }}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={side.value === one}
+              onClick={() => {
+                side.value = one;
+              }}
+            >
               {one === 'next' ? text.newBoard : text.verdicts}
             </button>
           ))}
@@ -126,13 +166,24 @@ function Tabs(props: { readonly paste: () => void }): JSX.Element {
     <div class="row tabs-row">
       <div class="segments" role="group">
         {(['orders', 'text', 'setup'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => { tab.value = one; }}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={tab.value === one}
+            onClick={() => {
+              tab.value = one;
+            }}
+          >
             {one === 'setup' ? text.setUp : text[one]}
           </button>
         ))}
       </div>
       <span class="grow" />
-      <button type="button" class="btn ghost small" onClick={() => copy(ordersText(view.value.node.orders, language.value))}>
+      <button
+        type="button"
+        class="btn ghost small"
+        onClick={() => copy(ordersText(view.value.node.orders, language.value))}
+      >
         {!narrow.value && <Icon name="copy" />}
         {copied.value ? text.copied : text.copyAll}
       </button>
@@ -251,7 +302,10 @@ export function DiplomacyWorkbench(): JSX.Element {
     return () => document.removeEventListener('keydown', listen);
   }, [sheet, dialogs]);
 
-  const title = phaseTitle(view.value.node.judged === true && side.value === 'next' ? view.value.next.phase : view.value.state.phase, language.value);
+  const title = phaseTitle(
+    view.value.node.judged === true && side.value === 'next' ? view.value.next.phase : view.value.state.phase,
+    language.value,
+  );
   useEffect(() => {
     document.title = `${title} - Standoff`;
   }, [title]);
@@ -294,7 +348,12 @@ export function DiplomacyWorkbench(): JSX.Element {
           </div>
         )}
       >
-        <UndoButtons canUndo={history.value.past.length > 0} canRedo={history.value.future.length > 0} undo={undoStep} redo={redoStep} />
+        <UndoButtons
+          canUndo={history.value.past.length > 0}
+          canRedo={history.value.future.length > 0}
+          undo={undoStep}
+          redo={redoStep}
+        />
         <button
           type="button"
           class={narrow.value ? 'btn ghost icon-only' : 'btn small'}
@@ -325,7 +384,12 @@ export function DiplomacyWorkbench(): JSX.Element {
           aria-label={`${text.board}: ${title}`}
           aria-describedby="board-help"
           onFocus={(event) => {
-            if (event.target !== event.currentTarget || cursor.value !== undefined || !event.currentTarget.matches(':focus-visible')) return;
+            if (
+              event.target !== event.currentTarget ||
+              cursor.value !== undefined ||
+              !event.currentTarget.matches(':focus-visible')
+            )
+              return;
             const first = state.units[0];
             if (first !== undefined) cursor.value = first.at.slice(0, 3);
           }}
@@ -356,7 +420,13 @@ export function DiplomacyWorkbench(): JSX.Element {
               <div class="empty">
                 <h2>{text.emptyTitle}</h2>
                 <p class="muted">{text.emptyBody}</p>
-                <button type="button" class="btn primary" onClick={() => { tab.value = 'setup'; }}>
+                <button
+                  type="button"
+                  class="btn primary"
+                  onClick={() => {
+                    tab.value = 'setup';
+                  }}
+                >
                   {text.setUp}
                 </button>
               </div>
@@ -386,7 +456,9 @@ export function DiplomacyWorkbench(): JSX.Element {
         />
       </main>
       {dialog.value === 'share' && <ShareDialog close={close} />}
-      {dialog.value === 'paste' && <PasteDialog close={close} {...(dropped.value === undefined ? {} : { text: dropped.value })} />}
+      {dialog.value === 'paste' && (
+        <PasteDialog close={close} {...(dropped.value === undefined ? {} : { text: dropped.value })} />
+      )}
       {dialog.value === 'rules' && <RulesDialog close={close} />}
       {dialog.value === 'keys' && <KeysDialog close={close} />}
       {dialog.value === 'boards' && <BoardsDialog close={close} />}

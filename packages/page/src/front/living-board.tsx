@@ -1,5 +1,5 @@
-import { STANDARD_BOARD } from '@standoff/board/standard';
 import { useSignal } from '@preact/signals';
+import { STANDARD_BOARD } from '@standoff/board/standard';
 import { explainOrder, isMarked } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -85,7 +85,8 @@ export function LivingBoard(): JSX.Element {
             <Icon name={playing.value ? 'pause' : 'play'} />
           </button>
           <p>
-            <b class={`num ${isMarked(ordered.result) ? 'failed-text' : ''}`}>{shortOrder(ordered.order)}</b> <span>{explainOrder(ordered, lang)}</span>
+            <b class={`num ${isMarked(ordered.result) ? 'failed-text' : ''}`}>{shortOrder(ordered.order)}</b>{' '}
+            <span>{explainOrder(ordered, lang)}</span>
           </p>
         </div>
       )}

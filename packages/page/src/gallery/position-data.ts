@@ -1,6 +1,6 @@
 import type { Centers, Phase } from '@standoff/diplomacy';
-import type { OrderLines } from '../state/lines.ts';
 import type { Both } from '../shell/language.ts';
+import type { OrderLines } from '../state/lines.ts';
 
 /** A position worth a minute, as it is written down. */
 export interface WrittenPosition {
@@ -29,7 +29,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'standoff',
     title: { en: 'A standoff', ru: 'Пат' },
-    hint: { en: 'Equal strength: nobody enters, nobody is dislodged.', ru: 'Силы равны: никто не входит и никто не разбит.' },
+    hint: {
+      en: 'Equal strength: nobody enters, nobody is dislodged.',
+      ru: 'Силы равны: никто не входит и никто не разбит.',
+    },
     units: 'Germany A BER; Russia A WAR; Austria A SIL',
     orders: {
       Germany: ['A Ber – Sil'],
@@ -40,7 +43,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'equal-support',
     title: { en: 'Two against two', ru: 'Двое на двое' },
-    hint: { en: 'Equally supported units keep each other out just the same.', ru: 'Равно поддержанные тоже не пускают друг друга.' },
+    hint: {
+      en: 'Equally supported units keep each other out just the same.',
+      ru: 'Равно поддержанные тоже не пускают друг друга.',
+    },
     units: 'Germany A BER, A MUN; Russia A WAR, A GAL',
     orders: {
       Germany: ['A Ber – Sil', 'A Mun S A Ber – Sil'],
@@ -50,7 +56,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'own-standoff',
     title: { en: 'A standoff with oneself', ru: 'Пат с самим собой' },
-    hint: { en: 'One power keeps a province empty with two of its own units.', ru: 'Держава двумя своими подразделениями держит провинцию пустой.' },
+    hint: {
+      en: 'One power keeps a province empty with two of its own units.',
+      ru: 'Держава двумя своими подразделениями держит провинцию пустой.',
+    },
     units: 'Germany A BER, A MUN',
     orders: {
       Germany: ['A Ber – Sil', 'A Mun – Sil'],
@@ -69,7 +78,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'swap',
     title: { en: 'No changing places', ru: 'Местами не меняются' },
-    hint: { en: 'Two units cannot change places on foot; both stay.', ru: 'Двое не меняются местами пешком: оба остаются.' },
+    hint: {
+      en: 'Two units cannot change places on foot; both stay.',
+      ru: 'Двое не меняются местами пешком: оба остаются.',
+    },
     units: 'England A NWY; Russia A SWE',
     orders: {
       England: ['A Nwy – Swe'],
@@ -89,7 +101,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'ring',
     title: { en: 'Three in a ring', ru: 'Втроём по кругу' },
-    hint: { en: 'Belgium, the North Sea and Holland all move on.', ru: 'Бельгия, Северное море и Голландия смещаются.' },
+    hint: {
+      en: 'Belgium, the North Sea and Holland all move on.',
+      ru: 'Бельгия, Северное море и Голландия смещаются.',
+    },
     units: 'England F BEL, F NTH; France A HOL',
     orders: {
       England: ['F Bel – Nth', 'F Nth – Hol'],
@@ -118,7 +133,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'supported-hold',
     title: { en: 'Support against support', ru: 'Поддержка против поддержки' },
-    hint: { en: 'A supported hold stands against a supported attack.', ru: 'Поддержанная оборона выдерживает поддержанную атаку.' },
+    hint: {
+      en: 'A supported hold stands against a supported attack.',
+      ru: 'Поддержанная оборона выдерживает поддержанную атаку.',
+    },
     units: 'Austria F ADR, A TRI; Italy A VEN, A TYR',
     orders: {
       Austria: ['F Adr S A Tri – Ven', 'A Tri – Ven'],
@@ -128,7 +146,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'wasted',
     title: { en: 'Support that fits nothing', ru: 'Поддержка впустую' },
-    hint: { en: 'The supported unit does something else, so the support is void.', ru: 'Поддержанный делает другое, и поддержка пропадает.' },
+    hint: {
+      en: 'The supported unit does something else, so the support is void.',
+      ru: 'Поддержанный делает другое, и поддержка пропадает.',
+    },
     units: 'Italy A VEN, A TYR; Austria A ALB, A TRI',
     orders: {
       Italy: ['A Ven – Tri', 'A Tyr S A Ven – Tri'],
@@ -148,7 +169,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'uninvited',
     title: { en: 'Help nobody asked for', ru: 'Непрошеная помощь' },
-    hint: { en: 'A neighbour supports one side of a deliberate standoff.', ru: 'Сосед поддержал одну сторону нарочного пата.' },
+    hint: {
+      en: 'A neighbour supports one side of a deliberate standoff.',
+      ru: 'Сосед поддержал одну сторону нарочного пата.',
+    },
     units: 'Austria A SER, A VIE; Russia A GAL; Turkey A BUL',
     orders: {
       Austria: ['A Ser – Bud', 'A Vie – Bud'],
@@ -159,7 +183,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'head-to-head',
     title: { en: 'Head to head', ru: 'Лоб в лоб' },
-    hint: { en: 'The loser does not keep the winner’s old place.', ru: 'Проигравший не держит прежнее место победителя.' },
+    hint: {
+      en: 'The loser does not keep the winner’s old place.',
+      ru: 'Проигравший не держит прежнее место победителя.',
+    },
     units: 'Germany A BER, F KIE, A SIL; Russia A PRU',
     orders: {
       Germany: ['A Ber – Pru', 'F Kie – Ber', 'A Sil S A Ber – Pru'],
@@ -169,7 +196,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'shield',
     title: { en: 'Beaten, yet in the way', ru: 'Бит, но мешает' },
-    hint: { en: 'A unit that lost head to head, but was not driven out, still keeps others out.', ru: 'Проиграл встречный бой, но не выбит, и всё ещё не пускает.' },
+    hint: {
+      en: 'A unit that lost head to head, but was not driven out, still keeps others out.',
+      ru: 'Проиграл встречный бой, но не выбит, и всё ещё не пускает.',
+    },
     units: 'Germany F HOL, F HEL, F SKA; France F NTH, F BEL; England F EDI, F YOR, F NWG; Austria A KIE, A RUH',
     orders: {
       Germany: ['F Hol – Nth', 'F Hel S F Hol – Nth', 'F Ska S F Hol – Nth'],
@@ -181,7 +211,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'friendly',
     title: { en: 'Saved by its own support', ru: 'Спасён своими' },
-    hint: { en: 'Its own power’s support spares a unit, and it goes on blocking.', ru: 'Своя поддержка уберегла, и он всё ещё мешает.' },
+    hint: {
+      en: 'Its own power’s support spares a unit, and it goes on blocking.',
+      ru: 'Своя поддержка уберегла, и он всё ещё мешает.',
+    },
     units: 'Germany F HOL, F HEL; France F NTH, F BEL, F ENG; Austria A KIE, A RUH',
     orders: {
       Germany: ['F Hol – Nth', 'F Hel S F Hol – Nth'],
@@ -192,7 +225,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'both-shielded',
     title: { en: 'Two protect each other', ru: 'Двое берегут друг друга' },
-    hint: { en: 'A head-to-head battle shields both from attacks from outside.', ru: 'Встречный бой прикрывает обоих от чужих атак.' },
+    hint: {
+      en: 'A head-to-head battle shields both from attacks from outside.',
+      ru: 'Встречный бой прикрывает обоих от чужих атак.',
+    },
     units: 'England F HOL, A RUH; France A KIE, A MUN, A SIL; Germany A BER, F DEN, F HEL; Russia F BAL, A PRU',
     orders: {
       England: ['F Hol S A Ruh – Kie', 'A Ruh – Kie'],
@@ -204,7 +240,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'paradox',
     title: { en: 'The convoy paradox', ru: 'Парадокс конвоя' },
-    hint: { en: 'An army attacks the support of the attack on its own convoy.', ru: 'Армия бьёт по поддержке атаки на свой же конвой.' },
+    hint: {
+      en: 'An army attacks the support of the attack on its own convoy.',
+      ru: 'Армия бьёт по поддержке атаки на свой же конвой.',
+    },
     units: 'England F LON, F WAL; France A BRE, F ENG',
     orders: {
       England: ['F Lon S F Wal – Eng', 'F Wal – Eng'],
@@ -214,7 +253,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'pandin',
     title: { en: 'Pandin’s paradox', ru: 'Парадокс Пандина' },
-    hint: { en: 'A beleaguered convoy, protected by the unit it attacks.', ru: 'Осаждённый конвой спасает тот, кого он атакует.' },
+    hint: {
+      en: 'A beleaguered convoy, protected by the unit it attacks.',
+      ru: 'Осаждённый конвой спасает тот, кого он атакует.',
+    },
     units: 'England F LON, F WAL; France A BRE, F ENG; Germany F NTH, F BEL',
     orders: {
       England: ['F Lon S F Wal – Eng', 'F Wal – Eng'],
@@ -225,7 +267,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'betrayal',
     title: { en: 'The betrayal paradox', ru: 'Парадокс измены' },
-    hint: { en: 'The unit under attack supports the fleet that brings the attacker.', ru: 'Атакованный поддерживает флот, который везёт врага.' },
+    hint: {
+      en: 'The unit under attack supports the fleet that brings the attacker.',
+      ru: 'Атакованный поддерживает флот, который везёт врага.',
+    },
     units: 'England F NTH, A LON, F ENG; France F BEL; Germany F HEL, F SKA',
     orders: {
       England: ['F Nth C A Lon – Bel', 'A Lon – Bel', 'F Eng S A Lon – Bel'],
@@ -248,7 +293,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'two-convoys',
     title: { en: 'Both by convoy', ru: 'Оба через конвой' },
-    hint: { en: 'Two armies swap over the sea, with help on both sides.', ru: 'Две армии меняются через море, и обеим помогают.' },
+    hint: {
+      en: 'Two armies swap over the sea, with help on both sides.',
+      ru: 'Две армии меняются через море, и обеим помогают.',
+    },
     units: 'England F NTH, A HOL, A YOR, A LON, A RUH; France F ENG, A BEL, A WAL',
     orders: {
       England: ['F Nth C A Lon – Bel', 'A Hol S A Lon – Bel', 'A Yor – Lon', 'A Lon – Bel', 'A Ruh S A Lon – Bel'],
@@ -258,7 +306,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
   {
     id: 'coasts',
     title: { en: 'The wrong coast', ru: 'Не то побережье' },
-    hint: { en: 'A fleet in Spain reaches only what its coast touches.', ru: 'Флот в Испании достаёт лишь то, чего касается его побережье.' },
+    hint: {
+      en: 'A fleet in Spain reaches only what its coast touches.',
+      ru: 'Флот в Испании достаёт лишь то, чего касается его побережье.',
+    },
     units: 'France F SPA/NC, F MAO; Italy F WES',
     orders: {
       France: ['F Spa/nc – Lyo', 'F Mao – Spa/sc'],
@@ -269,7 +320,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     id: 'autumn-1903',
     title: { en: 'Autumn 1903', ru: 'Осень 1903' },
     hint: { en: 'All seven powers at once, in the middle of a game.', ru: 'Все семь держав сразу, в разгаре партии.' },
-    units: 'Austria A BUD, A SER, A GRE, A TRI, A SIL; England A LON, F NTH, F ENG, F NWY; France A PAR, A MAR, F MAO, F SPA/SC, A BEL; Germany A BER, F KIE, A MUN, A RUH, F DEN; Italy A VEN, A ROM, A TUN, F ION; Russia A WAR, A UKR, A RUM, F SEV, A STP, F BOT; Turkey A BUL, F ANK, A CON, F AEG',
+    units:
+      'Austria A BUD, A SER, A GRE, A TRI, A SIL; England A LON, F NTH, F ENG, F NWY; France A PAR, A MAR, F MAO, F SPA/SC, A BEL; Germany A BER, F KIE, A MUN, A RUH, F DEN; Italy A VEN, A ROM, A TUN, F ION; Russia A WAR, A UKR, A RUM, F SEV, A STP, F BOT; Turkey A BUL, F ANK, A CON, F AEG',
     orders: {
       Austria: ['A Bud – Rum', 'A Ser S A Bud – Rum', 'A Gre S A Ser', 'A Tri – Tyr'],
       England: ['A Lon – Bel via convoy', 'F Nth C A Lon – Bel', 'F Eng S A Lon – Bel'],

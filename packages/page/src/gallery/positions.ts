@@ -26,7 +26,12 @@ function unitsOf(text: string): readonly Unit[] {
 }
 
 function placesOf({ orders, units }: WrittenPosition): readonly Location[] {
-  const words = Object.values(orders).flat().join(' ').toUpperCase().match(/\b[A-Z]{3}\b/g) ?? [];
+  const words =
+    Object.values(orders)
+      .flat()
+      .join(' ')
+      .toUpperCase()
+      .match(/\b[A-Z]{3}\b/g) ?? [];
   const known = words.filter((word) => STANDARD_MAP.provinceNumber.has(word));
   return [...new Set([...unitsOf(units).map((unit) => provinceOf(unit.at)), ...known])];
 }
@@ -41,7 +46,12 @@ function toPosition(written: WrittenPosition): GalleryPosition {
     board: () => {
       const opening = boardOf(newGame());
       const units = unitsOf(written.units);
-      const fresh = newWorkbench({ ...opening, units, centers: written.centers ?? opening.centers, ...(phase === undefined ? {} : { phase }) });
+      const fresh = newWorkbench({
+        ...opening,
+        units,
+        centers: written.centers ?? opening.centers,
+        ...(phase === undefined ? {} : { phase }),
+      });
       return { ...fresh, nodes: fresh.nodes.map((node) => ({ ...node, orders })) };
     },
   };

@@ -10,10 +10,20 @@ import { viewOf } from '../state/document.ts';
 import type { GalleryPosition } from './positions.ts';
 
 /** The part of the map that shows some places, in a given shape. */
-export function cropOf(places: readonly string[], ratio: number, margin = 62): readonly [number, number, number, number] {
+export function cropOf(
+  places: readonly string[],
+  ratio: number,
+  margin = 62,
+): readonly [number, number, number, number] {
   const marks = marksOf(STANDARD_BOARD, places);
-  const [left, right] = [Math.min(...marks.map((mark) => mark.x)) - margin, Math.max(...marks.map((mark) => mark.x)) + margin];
-  const [top, bottom] = [Math.min(...marks.map((mark) => mark.y)) - margin * 0.8, Math.max(...marks.map((mark) => mark.y)) + margin * 0.8];
+  const [left, right] = [
+    Math.min(...marks.map((mark) => mark.x)) - margin,
+    Math.max(...marks.map((mark) => mark.x)) + margin,
+  ];
+  const [top, bottom] = [
+    Math.min(...marks.map((mark) => mark.y)) - margin * 0.8,
+    Math.max(...marks.map((mark) => mark.y)) + margin * 0.8,
+  ];
   const width = Math.min(STANDARD_BOARD.width, Math.max(290, right - left, (bottom - top) * ratio));
   const height = width / ratio;
   const x = Math.max(0, Math.min(STANDARD_BOARD.width - width, (left + right - width) / 2));
@@ -22,7 +32,13 @@ export function cropOf(places: readonly string[], ratio: number, margin = 62): r
 }
 
 /** A position judged, as a small picture. */
-export function Thumbnail({ position, width = 260 }: { readonly position: GalleryPosition; readonly width?: number }): JSX.Element {
+export function Thumbnail({
+  position,
+  width = 260,
+}: {
+  readonly position: GalleryPosition;
+  readonly width?: number;
+}): JSX.Element {
   const ratio = 1.68;
   const made = useMemo(() => {
     const doc = position.board();

@@ -49,7 +49,10 @@ export function keptEntries(kind: string): readonly KeptEntry[] {
   const list = keptValue(`${kind}/list`);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) =>
-    isObject(entry) && typeof entry.id === 'string' && typeof entry.title === 'string' && typeof entry.changed === 'number'
+    isObject(entry) &&
+    typeof entry.id === 'string' &&
+    typeof entry.title === 'string' &&
+    typeof entry.changed === 'number'
       ? [{ id: entry.id, title: entry.title, changed: entry.changed }]
       : [],
   );

@@ -9,11 +9,11 @@ import {
   linesLayer,
   litLayer,
   nameLayer,
-  optionLayer,
   type OrderScene,
+  optionLayer,
   sealLayer,
-  tintLayer,
   type Tints,
+  tintLayer,
   unitLayer,
   unitScale,
   washLayer,
@@ -61,7 +61,20 @@ export function steppedScale(k: number): number {
 
 /** The board in layers, each drawn anew only when what it shows changes. */
 export function BoardView(props: Props): JSX.Element {
-  const { map, scene, tints, lang, patterns = false, lit, selected, options, kept, strong, plates = false, cursor } = props;
+  const {
+    map,
+    scene,
+    tints,
+    lang,
+    patterns = false,
+    lit,
+    selected,
+    options,
+    kept,
+    strong,
+    plates = false,
+    cursor,
+  } = props;
   const ids = useMemo(() => ({ id: props.id ?? 'board' }), [props.id]);
   const scale = steppedScale(props.scale);
   const size = unitScale(scale);
@@ -91,9 +104,14 @@ export function BoardView(props: Props): JSX.Element {
       }),
     [map, scene, size, patterns, selected, kept],
   );
-  const numbers = useMemo(() => (options === undefined ? '' : optionLayer(map, options.open, options.closed)), [map, options]);
+  const numbers = useMemo(
+    () => (options === undefined ? '' : optionLayer(map, options.open, options.closed)),
+    [map, options],
+  );
   const all = (part: 'below' | 'ring' | 'above' | 'plate'): string =>
-    drawn.map((one) => (one.key === strong ? one[part].replace('class="order', 'class="strong order') : one[part])).join('');
+    drawn
+      .map((one) => (one.key === strong ? one[part].replace('class="order', 'class="strong order') : one[part]))
+      .join('');
   const crop = props.crop ?? [-14, -14, map.width + 28, map.height + 28];
   return (
     <svg

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded, centred, CLOSEST, fitted, onScreen, onSheet, openingCamera, pinched, zoomed } from './camera.ts';
+import { bounded, CLOSEST, centred, fitted, onScreen, onSheet, openingCamera, pinched, zoomed } from './camera.ts';
 
 const BOX = { width: 900, height: 850 };
 const SHEET = { width: 1200, height: 1080 };
@@ -22,7 +22,10 @@ test('zooming keeps the point under the pointer where it is, and ends at its bou
   const start = openingCamera({ kind: 'all' }, BOX, SHEET);
   const at = { x: 400, y: 300 };
   const near = zoomed(start, 2, at, BOX, SHEET);
-  expect(onSheet(near, at)).toEqual({ x: expect.closeTo(onSheet(start, at).x), y: expect.closeTo(onSheet(start, at).y) });
+  expect(onSheet(near, at)).toEqual({
+    x: expect.closeTo(onSheet(start, at).x),
+    y: expect.closeTo(onSheet(start, at).y),
+  });
   expect(zoomed(start, 100, at, BOX, SHEET).k).toBeCloseTo(fitted(BOX, SHEET) * CLOSEST);
   expect(zoomed(start, 0.001, at, BOX, SHEET).k).toBeCloseTo(fitted(BOX, SHEET) * 0.6);
 });
@@ -34,7 +37,19 @@ test('a large sheet always covers the box', () => {
 
 test('two fingers zoom about their middle and take the sheet along', () => {
   const start = bounded(centred({ x: 600, y: 540 }, 2, BOX), BOX, SHEET);
-  const moved = pinched(start, [{ x: 300, y: 400 }, { x: 400, y: 400 }], [{ x: 270, y: 420 }, { x: 470, y: 420 }], BOX, SHEET);
+  const moved = pinched(
+    start,
+    [
+      { x: 300, y: 400 },
+      { x: 400, y: 400 },
+    ],
+    [
+      { x: 270, y: 420 },
+      { x: 470, y: 420 },
+    ],
+    BOX,
+    SHEET,
+  );
   expect(moved.k).toBeCloseTo(4);
   const held = onSheet(start, { x: 350, y: 400 });
   expect(onScreen(moved, held)).toEqual({ x: expect.closeTo(370), y: expect.closeTo(420) });

@@ -17,7 +17,9 @@ export interface Spot {
 }
 
 /** How a sheet is shown at first: all of it, or as much of it as fills the box, around a point of the sheet. */
-export type Opening = { readonly kind: 'all' } | { readonly kind: 'fill'; readonly around: Spot; readonly width?: number };
+export type Opening =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'fill'; readonly around: Spot; readonly width?: number };
 
 /** The largest zoom, as a multiple of the whole sheet fitted in. */
 export const CLOSEST = 6;
@@ -65,11 +67,23 @@ export function panned(camera: Camera, dx: number, dy: number, box: Size, sheet:
 }
 
 /** Two fingers moved from one pair of spots to another: zoomed by how far they went apart, moved by their middle. */
-export function pinched(camera: Camera, from: readonly [Spot, Spot], to: readonly [Spot, Spot], box: Size, sheet: Size): Camera {
+export function pinched(
+  camera: Camera,
+  from: readonly [Spot, Spot],
+  to: readonly [Spot, Spot],
+  box: Size,
+  sheet: Size,
+): Camera {
   const middle = ([a, b]: readonly [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = ([a, b]: readonly [Spot, Spot]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const [before, after] = [middle(from), middle(to)];
-  return panned(zoomed(camera, apart(to) / apart(from), before, box, sheet), after.x - before.x, after.y - before.y, box, sheet);
+  return panned(
+    zoomed(camera, apart(to) / apart(from), before, box, sheet),
+    after.x - before.x,
+    after.y - before.y,
+    box,
+    sheet,
+  );
 }
 
 /** The point of the sheet under a spot of the screen. */

@@ -30,17 +30,27 @@ export function marksOf(map: BoardMap, places: readonly Location[]): readonly Ma
   });
 }
 
-let outlines: { readonly map: BoardMap; readonly paths: ReadonlyMap<ProvinceCode, Path2D>; readonly pen: CanvasRenderingContext2D | null } | undefined;
+let outlines:
+  | {
+      readonly map: BoardMap;
+      readonly paths: ReadonlyMap<ProvinceCode, Path2D>;
+      readonly pen: CanvasRenderingContext2D | null;
+    }
+  | undefined;
 
 /** The province that a spot of the sheet lies in. */
 export function provinceUnder(map: BoardMap, { x, y }: Spot): ProvinceCode | undefined {
   if (outlines?.map !== map) {
-    const paths = new Map(Object.entries(map.provinces).map(([code, { outline }]) => [code, new Path2D(outline)] as const));
+    const paths = new Map(
+      Object.entries(map.provinces).map(([code, { outline }]) => [code, new Path2D(outline)] as const),
+    );
     outlines = { map, paths, pen: document.createElement('canvas').getContext('2d') };
   }
   const { paths, pen } = outlines;
   // Land lies over the seas.
-  const codes = [...paths.keys()].sort((a, b) => Number(map.provinces[a]?.kind === 'sea') - Number(map.provinces[b]?.kind === 'sea'));
+  const codes = [...paths.keys()].sort(
+    (a, b) => Number(map.provinces[a]?.kind === 'sea') - Number(map.provinces[b]?.kind === 'sea'),
+  );
   return codes.find((code) => {
     const path = paths.get(code);
     return path !== undefined && pen?.isPointInPath(path, x, y, 'evenodd') === true;

@@ -1,7 +1,19 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { bounded, type Camera, centred, type Opening, onSheet, openingCamera, panned, pinched, type Size, type Spot, zoomed } from './camera.ts';
+import {
+  bounded,
+  type Camera,
+  centred,
+  type Opening,
+  onSheet,
+  openingCamera,
+  panned,
+  pinched,
+  type Size,
+  type Spot,
+  zoomed,
+} from './camera.ts';
 
 /** A pointer on the sheet. */
 export interface SheetPointer {
@@ -131,7 +143,10 @@ export function Viewport(props: ViewportProps): JSX.Element {
       const scale = fittedScale(next, sheet) / fittedScale(size, sheet);
       size = next;
       view.box.value = next;
-      if (grows) return open();
+      if (grows) {
+        open();
+        return;
+      }
       camera = bounded(centred(middle, camera.k * scale, next), next, sheet);
       put();
       settle();
@@ -214,11 +229,15 @@ export function Viewport(props: ViewportProps): JSX.Element {
       }
       const was = mode;
       mode = 'none';
-      if (was === 'own' && slipped) return events.current.onDrop?.(at);
+      if (was === 'own' && slipped) {
+        events.current.onDrop?.(at);
+        return;
+      }
       if (was === 'pan') return;
       if (was === 'own') events.current.onCancel?.();
       events.current.onTap?.(at);
-      const again = event.timeStamp - lastTap.time < DOUBLE && Math.hypot(at.on.x - lastTap.at.x, at.on.y - lastTap.at.y) < 24;
+      const again =
+        event.timeStamp - lastTap.time < DOUBLE && Math.hypot(at.on.x - lastTap.at.x, at.on.y - lastTap.at.y) < 24;
       if (again && was === 'press') change(zoomed(camera, 2, at.on, size, sheet));
       lastTap = { time: again ? 0 : event.timeStamp, at: at.on };
     };

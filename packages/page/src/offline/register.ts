@@ -15,7 +15,8 @@ export async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/worker.js');
     const look = (): void => {
-      if (registration.waiting !== null && navigator.serviceWorker.controller !== null) newerVersion.value = registration.waiting;
+      if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
+        newerVersion.value = registration.waiting;
     };
     look();
     registration.addEventListener('updatefound', () => {

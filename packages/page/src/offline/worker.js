@@ -13,7 +13,11 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('standoff-') && name !== NAME).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('standoff-') && name !== NAME).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => clients.claim()),
   );
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, Component, type JSX } from 'preact';
+import { Component, type ComponentType, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newerVersion, takeNewer } from '../offline/register.ts';
 import { inLanguage } from './language.ts';
@@ -8,7 +8,11 @@ import { SHELL } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** A message in the middle of an otherwise empty screen. */
-export function Message(props: { readonly title: string; readonly body: string; readonly children?: JSX.Element }): JSX.Element {
+export function Message(props: {
+  readonly title: string;
+  readonly body: string;
+  readonly children?: JSX.Element;
+}): JSX.Element {
   return (
     <>
       <TopBar />
@@ -78,7 +82,9 @@ export function App(): JSX.Element {
   const screen = SCREENS.find((one) => path === one.path || (one.path !== '/' && path.startsWith(`${one.path}/`)));
   return (
     <>
-      <Guard key={screen?.path ?? 'lost'}>{screen === undefined ? <Lost /> : <Shown key={screen.path} screen={screen} />}</Guard>
+      <Guard key={screen?.path ?? 'lost'}>
+        {screen === undefined ? <Lost /> : <Shown key={screen.path} screen={screen} />}
+      </Guard>
       {newerVersion.value !== undefined && (
         <div class="band notice" role="status">
           <span class="grow">{text.newVersion}</span>

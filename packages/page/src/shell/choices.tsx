@@ -52,7 +52,8 @@ export function Choices({ title, items, close, at, box }: ChoicesProps): JSX.Ele
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? [])];
-    const here = buttons.findIndex((button) => button === document.activeElement);
+    const active = document.activeElement;
+    const here = active instanceof HTMLElement ? buttons.indexOf(active) : -1;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) buttons[(here + step + buttons.length) % buttons.length]?.focus();
     else if (event.key === 'Escape') close();
@@ -70,7 +71,13 @@ export function Choices({ title, items, close, at, box }: ChoicesProps): JSX.Ele
   };
 
   return (
-    <div ref={ref} class={phone ? 'foot-sheet choices' : 'menu choices'} role="menu" aria-label={title} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      class={phone ? 'foot-sheet choices' : 'menu choices'}
+      role="menu"
+      aria-label={title}
+      onKeyDown={onKeyDown}
+    >
       <div class="menu-head">
         <span class="grow">{title}</span>
         {phone && (

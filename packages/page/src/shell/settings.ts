@@ -65,6 +65,8 @@ export function watchSettings(): void {
   });
   effect(() => {
     document.documentElement.dataset.theme = theme.value;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme.value === 'dark' ? '#1a2226' : '#fdf9ef');
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', theme.value === 'dark' ? '#1a2226' : '#fdf9ef');
   });
 }

@@ -1,11 +1,20 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, Mark } from '../icons/icon.tsx';
-import { chooseLanguage, inLanguage, language } from './language.ts';
 import { Dialog } from './dialog.tsx';
+import { chooseLanguage, inLanguage, language } from './language.ts';
 import { NAVIGATION } from './navigation.ts';
 import { place } from './router.ts';
-import { chooseLetterKeys, choosePatterns, chooseTheme, letterKeys, narrow, online, patterns, theme } from './settings.ts';
+import {
+  chooseLetterKeys,
+  choosePatterns,
+  chooseTheme,
+  letterKeys,
+  narrow,
+  online,
+  patterns,
+  theme,
+} from './settings.ts';
 import { SHELL } from './text.ts';
 
 function otherTheme(): void {
@@ -32,7 +41,13 @@ function LanguageSwitch(): JSX.Element {
   return (
     <div class="languages" role="group" aria-label={inLanguage(SHELL).language}>
       {(['en', 'ru'] as const).map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={language.value === one} onClick={() => chooseLanguage(one)}>
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={language.value === one}
+          onClick={() => chooseLanguage(one)}
+        >
           {one.toUpperCase()}
         </button>
       ))}
@@ -40,7 +55,11 @@ function LanguageSwitch(): JSX.Element {
   );
 }
 
-function Toggle(props: { readonly on: boolean; readonly name: string; readonly choose: (on: boolean) => void }): JSX.Element {
+function Toggle(props: {
+  readonly on: boolean;
+  readonly name: string;
+  readonly choose: (on: boolean) => void;
+}): JSX.Element {
   return (
     <button type="button" class="item" role="switch" aria-checked={props.on} onClick={() => props.choose(!props.on)}>
       <span class="grow">{props.name}</span>
@@ -103,7 +122,12 @@ export function TopBar({ children, more }: TopBarProps): JSX.Element {
       {children}
       {!narrow.value && <LanguageSwitch />}
       {!narrow.value && (
-        <button type="button" class="btn ghost icon-only" aria-label={theme.value === 'dark' ? text.light : text.dark} onClick={otherTheme}>
+        <button
+          type="button"
+          class="btn ghost icon-only"
+          aria-label={theme.value === 'dark' ? text.light : text.dark}
+          onClick={otherTheme}
+        >
           <Icon name="moon" />
         </button>
       )}
@@ -125,11 +149,23 @@ export function UndoButtons(props: {
   const text = inLanguage(SHELL);
   return (
     <>
-      <button type="button" class="btn ghost icon-only" aria-label={text.undo} disabled={!props.canUndo} onClick={props.undo}>
+      <button
+        type="button"
+        class="btn ghost icon-only"
+        aria-label={text.undo}
+        disabled={!props.canUndo}
+        onClick={props.undo}
+      >
         <Icon name="undo" />
       </button>
       {!narrow.value && (
-        <button type="button" class="btn ghost icon-only" aria-label={text.redo} disabled={!props.canRedo} onClick={props.redo}>
+        <button
+          type="button"
+          class="btn ghost icon-only"
+          aria-label={text.redo}
+          disabled={!props.canRedo}
+          onClick={props.redo}
+        >
           <Icon name="redo" />
         </button>
       )}

@@ -21,7 +21,9 @@ function board(units: string, orders: readonly string[] = []): { state: GameStat
 
 function told(choices: readonly Choice[]): readonly string[] {
   return choices.map((choice) =>
-    choice.kind === 'step' ? JSON.stringify(choice.entry) : `${choice.kind === 'take-back' ? 'not ' : ''}${shortOrder(choice.order)}`,
+    choice.kind === 'step'
+      ? JSON.stringify(choice.entry)
+      : `${choice.kind === 'take-back' ? 'not ' : ''}${shortOrder(choice.order)}`,
   );
 }
 
@@ -89,10 +91,12 @@ test('a support is pointed out by its unit and then by where that goes', () => {
 
 test('a support of a fleet takes the coast its order names, and none where it has no order', () => {
   const fleets = 'France F MAO, France A GAS';
-  expect(told(choicesAt({ step: 'help', at: 'GAS', verb: 'support', of: 'MAO' }, 'SPA', board(fleets)))).toEqual(['A Gas S F Mao – Spa']);
-  expect(told(choicesAt({ step: 'help', at: 'GAS', verb: 'support', of: 'MAO' }, 'SPA', board(fleets, ['F MAO - SPA/NC'])))).toEqual([
-    'A Gas S F Mao – Spa/nc',
+  expect(told(choicesAt({ step: 'help', at: 'GAS', verb: 'support', of: 'MAO' }, 'SPA', board(fleets)))).toEqual([
+    'A Gas S F Mao – Spa',
   ]);
+  expect(
+    told(choicesAt({ step: 'help', at: 'GAS', verb: 'support', of: 'MAO' }, 'SPA', board(fleets, ['F MAO - SPA/NC']))),
+  ).toEqual(['A Gas S F Mao – Spa/nc']);
 });
 
 test('a convoy is pointed out by its army and then by the shore', () => {
@@ -123,7 +127,11 @@ test('in winter a free home centre offers what can be built, and the order given
     phase: { kind: 'build', season: 'winter', year: 1901 },
     centers: { Russia: ['STP', 'WAR', 'MOS'] },
   };
-  expect(told(choicesAt(IDLE, 'STP', { state: winter, given: [] }))).toEqual(['Build A StP', 'Build F StP/nc', 'Build F StP/sc']);
+  expect(told(choicesAt(IDLE, 'STP', { state: winter, given: [] }))).toEqual([
+    'Build A StP',
+    'Build F StP/nc',
+    'Build F StP/sc',
+  ]);
   const built = { power: 'Russia', order: parseOrder('A STP B') ?? { kind: 'waive' as const } };
   expect(told(choicesAt(IDLE, 'STP', { state: winter, given: [built] }))[0]).toBe('not Build A StP');
 });

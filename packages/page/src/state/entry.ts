@@ -22,7 +22,12 @@ export type Entry =
   /** A unit is chosen (in winter: a home centre). */
   | { readonly step: 'unit'; readonly at: ProvinceCode; readonly verb?: Verb }
   /** It is to help the unit in `of`; where that is going comes next. */
-  | { readonly step: 'help'; readonly at: ProvinceCode; readonly verb: 'support' | 'convoy'; readonly of: ProvinceCode };
+  | {
+      readonly step: 'help';
+      readonly at: ProvinceCode;
+      readonly verb: 'support' | 'convoy';
+      readonly of: ProvinceCode;
+    };
 
 export const IDLE: Entry = { step: 'idle' };
 
@@ -241,8 +246,7 @@ function helpSteps(
   const helps = (kind: WrittenOrder['kind']): boolean =>
     legal.some((order) => order.kind === kind && 'target' in order && provinceOf(order.target.at) === of);
   const steps: Choice[] = [];
-  if (helps('support-move'))
-    steps.push({ kind: 'step', entry: { step: 'help', at: entry.at, verb: 'support', of } });
+  if (helps('support-move')) steps.push({ kind: 'step', entry: { step: 'help', at: entry.at, verb: 'support', of } });
   if (helps('convoy')) steps.push({ kind: 'step', entry: { step: 'help', at: entry.at, verb: 'convoy', of } });
   return steps;
 }

@@ -4,8 +4,8 @@ import {
   type Game,
   type GameOrder,
   holdsPosition,
-  parsePosition,
   type PositionError,
+  parsePosition,
   readSavedGame,
   takeApart,
 } from '@standoff/language';
@@ -83,12 +83,14 @@ export function takeText(text: string, state: GameState, rules: Rules): Taken {
   const game = readSavedGame(text.replace(/^\ufeff/, ''), rules);
   if (game.ok) return { kind: 'game', doc: fromGame(game.value.game) };
   const apart = takeApart(text, STANDARD_MAP);
-  const reading = apart === undefined ? parsePosition(text, STANDARD_MAP) : ({ ok: true, value: apart.position } as const);
+  const reading =
+    apart === undefined ? parsePosition(text, STANDARD_MAP) : ({ ok: true, value: apart.position } as const);
   if (apart !== undefined || (text.trim() !== '' && holdsPosition(text, reading, STANDARD_MAP))) {
     if (!reading.ok) return { kind: 'faulty', errors: reading.errors };
     const { position, phase } = reading.value;
     const kind = phase?.kind ?? ((position.dislodged ?? []).length > 0 ? 'retreat' : 'movement');
-    const season = phase?.season ?? (kind === 'build' ? 'winter' : state.phase.season === 'winter' ? 'spring' : state.phase.season);
+    const season =
+      phase?.season ?? (kind === 'build' ? 'winter' : state.phase.season === 'winter' ? 'spring' : state.phase.season);
     const board: Board = {
       phase: { kind, season, year: phase?.year ?? state.phase.year },
       units: position.units,

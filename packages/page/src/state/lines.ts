@@ -47,9 +47,7 @@ function readLine(text: string, power: Power, state: GameState): ReadLine {
   if (found !== undefined) return found;
   const { orders, problems, notices } = readOrders(text, contextOf(state, power));
   const owner = (order: WrittenOrder, named: Power | undefined): Power =>
-    power !== ''
-      ? power
-      : (named ?? whoseOrder(STANDARD_MAP, positionOf(state), state.phase.kind, order) ?? '');
+    power !== '' ? power : (named ?? whoseOrder(STANDARD_MAP, positionOf(state), state.phase.kind, order) ?? '');
   const line: ReadLine = {
     text,
     given: orders.map((read) => ({ power: owner(read.order, read.power), order: read.order })),

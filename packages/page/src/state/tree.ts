@@ -29,7 +29,10 @@ export function layTree(doc: Workbench): readonly TreeSpot[] {
 }
 
 /** The phase before, the first phase after, and the branches beside a phase. */
-export function neighbours(doc: Workbench, id: number): { readonly before?: number; readonly after?: number; readonly beside: readonly number[] } {
+export function neighbours(
+  doc: Workbench,
+  id: number,
+): { readonly before?: number; readonly after?: number; readonly beside: readonly number[] } {
   const node = doc.nodes.find((one) => one.id === id);
   const after = doc.nodes.find((one) => one.parent === id)?.id;
   const beside = doc.nodes.filter((one) => one.parent === node?.parent).map((one) => one.id);

@@ -3,26 +3,29 @@ import {
   type GameState,
   type GivenOrder,
   type JudgedOrder,
+  judgePhase,
   type PhaseResult,
   PROFILE_NAMES,
   PROFILES,
   type ProfileName,
   type ProvinceCode,
-  judgePhase,
   positionOf,
   provinceOf,
   type Reason,
   type Rules,
   STANDARD_MAP,
-  type UnorderedUnit,
   type Unit,
+  type UnorderedUnit,
 } from '@standoff/diplomacy';
 import { isObject } from '@standoff/language';
 
 /** Words a list shows in place of numbers. */
 export type ShortVerdict =
   | { readonly kind: 'strength'; readonly strength: number; readonly against: number }
-  | { readonly kind: 'word'; readonly word: 'cut' | 'void' | 'blocked' | 'dislodged' | 'lost' | 'illegal' | 'own' | 'broken' | 'no-convoy' }
+  | {
+      readonly kind: 'word';
+      readonly word: 'cut' | 'void' | 'blocked' | 'dislodged' | 'lost' | 'illegal' | 'own' | 'broken' | 'no-convoy';
+    }
   | { readonly kind: 'none' };
 
 function strongest(forces: readonly Force[]): number {
@@ -37,7 +40,9 @@ export function shortVerdict({ result, reason }: Pick<JudgedOrder, 'result' | 'r
   switch (reason.code) {
     case 'moved': {
       const against = Math.max(strongest(reason.rivals), reason.dislodges?.strength ?? 0);
-      return reason.rivals.length > 0 || reason.dislodges !== undefined ? numbers(reason.strength, against) : { kind: 'none' };
+      return reason.rivals.length > 0 || reason.dislodges !== undefined
+        ? numbers(reason.strength, against)
+        : { kind: 'none' };
     }
     case 'standoff':
     case 'beleaguered':
@@ -74,7 +79,9 @@ export function shortVerdict({ result, reason }: Pick<JudgedOrder, 'result' | 'r
 }
 
 function isUnit(value: unknown): value is Unit {
-  return isObject(value) && typeof value.power === 'string' && typeof value.at === 'string' && typeof value.type === 'string';
+  return (
+    isObject(value) && typeof value.power === 'string' && typeof value.at === 'string' && typeof value.type === 'string'
+  );
 }
 
 function collect(value: unknown, into: Set<ProvinceCode>): void {
@@ -97,7 +104,9 @@ export function decidersOf(reason: Reason, own: ProvinceCode | undefined): reado
 /** Orders that failed because the unit of a province did not leave: what the verdict of one brought about. */
 export function followersOf(result: PhaseResult, own: ProvinceCode): readonly ProvinceCode[] {
   return result.orders.flatMap(({ reason, unit }) =>
-    reason.code === 'not-vacated' && provinceOf(reason.ahead.unit.at) === own && unit !== undefined ? [provinceOf(unit.at)] : [],
+    reason.code === 'not-vacated' && provinceOf(reason.ahead.unit.at) === own && unit !== undefined
+      ? [provinceOf(unit.at)]
+      : [],
   );
 }
 
@@ -129,7 +138,11 @@ export interface Difference {
 }
 
 /** The same board under each published profile, beside the verdict at hand. */
-export function differences(state: GameState, given: readonly GivenOrder[], result: PhaseResult): readonly Difference[] {
+export function differences(
+  state: GameState,
+  given: readonly GivenOrder[],
+  result: PhaseResult,
+): readonly Difference[] {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   return PROFILE_NAMES.map((profile) => {
     const rules = PROFILES[profile];

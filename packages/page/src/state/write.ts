@@ -1,6 +1,6 @@
 import { type Location, STANDARD_MAP, type UnitRef, type WrittenOrder } from '@standoff/diplomacy';
-import { powerName } from '@standoff/language';
 import type { Language } from '@standoff/language';
+import { powerName } from '@standoff/language';
 import type { OrderLines } from './lines.ts';
 
 /** A place as players write it: `Ber`, `StP/nc`. */
@@ -50,7 +50,9 @@ export function ordersText(orders: OrderLines, lang: Language): string {
   );
   return powers
     .map((power) => {
-      const lines = (orders[power] ?? []).filter((line) => line.trim() !== '').map((line) => line.replace(/ – /g, ' - '));
+      const lines = (orders[power] ?? [])
+        .filter((line) => line.trim() !== '')
+        .map((line) => line.replace(/ – /g, ' - '));
       return [...(power === '' ? [] : [`${powerName(power, lang)}:`]), ...lines].join('\n');
     })
     .join('\n\n');
