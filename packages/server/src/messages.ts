@@ -6,6 +6,7 @@ import type { SettingsError } from './settings.ts';
 /** What the terminal is told when the page is served, and when it cannot be. */
 export interface Messages {
   readonly serving: (address: string) => string;
+  readonly adminLink: (link: string) => string;
   readonly stopped: string;
   readonly describe: (error: SettingsError | ListenError | StoreError) => string;
 }
@@ -13,6 +14,7 @@ export interface Messages {
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     serving: (address) => `Standoff is at ${address} (Ctrl+C stops it).`,
+    adminLink: (link) => `Nobody administers it yet. Who opens this link with an account will: ${link}`,
     stopped: 'Standoff has stopped.',
     describe: (error) => {
       switch (error.code) {
@@ -43,6 +45,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
   },
   ru: {
     serving: (address) => `Standoff открыт по адресу ${address} (остановить: Ctrl+C).`,
+    adminLink: (link) =>
+      `Администратора ещё нет. Им станет тот, кто откроет эту ссылку со своей учётной записью: ${link}`,
     stopped: 'Standoff остановлен.',
     describe: (error) => {
       switch (error.code) {

@@ -18,6 +18,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     return;
   }
   console.log(messages.serving(running.value.address));
+  if (running.value.adminLink !== undefined) console.log(messages.adminLink(running.value.adminLink));
   // Ctrl+C under npm may arrive twice, so the listeners stay: the second signal must not cut the first one's work short.
   await new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
   await running.value.stop();

@@ -1,17 +1,21 @@
-import { openStore, type Store, type StoreError } from '@standoff/store';
+import { hasAdmin, invite, openStore, type Store, type StoreError } from '@standoff/store';
 import { createApi } from './api/app.ts';
 import type { Site } from './api/site.ts';
 import { type Limits, newLimits } from './guard/limits.ts';
 import { handle } from './handle.ts';
 import { type Handler, type ListenError, listen } from './listen.ts';
 import { newHub } from './live/hub.ts';
-import type { Log } from './log.ts';
+import { errorFacts, type Log } from './log.ts';
+import type { Senders } from './notices/sender.ts';
+import { sendersOf } from './notices/senders.ts';
 import type { Settings } from './settings.ts';
 import { startWork } from './work/start.ts';
 
 /** A server with its store and its clocks. */
 export interface StandoffServer {
   readonly address: string;
+  /** By this somebody with an account becomes its administrator; `undefined` where there is one. */
+  readonly adminLink: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,13 +23,20 @@ export interface ServerParts {
   readonly log: Log;
   readonly now?: () => number;
   readonly limits?: Limits;
+  /** Ways to send notices, in place of those of the settings. */
+  readonly senders?: Senders;
 }
 
 type Started =
   | { readonly ok: true; readonly value: StandoffServer }
   | { readonly ok: false; readonly error: ListenError | StoreError };
 
-function siteOf(store: Store, settings: Settings, { log, now = Date.now, limits = newLimits(now) }: ServerParts): Site {
+function siteOf(
+  store: Store,
+  settings: Settings,
+  { log, now = Date.now, limits = newLimits(now) }: ServerParts,
+  senders: Senders,
+): Site {
   return {
     store,
     now,
@@ -35,9 +46,20 @@ function siteOf(store: Store, settings: Settings, { log, now = Date.now, limits 
     log,
     ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
     trustProxy: settings.trustProxy,
-    ...(settings.push === undefined ? {} : { pushKey: settings.push.publicKey }),
-    mail: settings.smtp !== undefined,
+    ...(settings.push === undefined || senders.push === undefined ? {} : { pushKey: settings.push.publicKey }),
+    mail: senders.mail !== undefined,
   };
+}
+
+/** Whether the server can do its work: it is up, and its database answers. */
+async function health({ store, log }: Site): Promise<Response> {
+  try {
+    await hasAdmin(store);
+    return new Response('ok\n', { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    log('error', 'unhealthy', errorFacts(error));
+    return new Response('no database\n', { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
 }
 
 /** The API under `/api`, the page everywhere else. */
@@ -45,25 +67,35 @@ function frontOf(site: Site): Handler {
   const api = createApi(site);
   return (request, env) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return health(site);
     return pathname === '/api' || pathname.startsWith('/api/') ? api.fetch(request, env ?? {}) : handle(request);
   };
+}
+
+/** A link to become administrator by, while nobody is; the one printed before is dead. */
+async function adminLinkOf({ store, now }: Site, url: string): Promise<string | undefined> {
+  if (await hasAdmin(store)) return undefined;
+  return `${url}/admin#${await invite(store.db, '', 'admin', now())}`;
 }
 
 /** Opens the store, serves API and page, and runs the clocks of the tables, until it is stopped. */
 export async function startServer(settings: Settings, parts: ServerParts): Promise<Started> {
   const store = await openStore(settings.store);
   if (!store.ok) return store;
-  const site = siteOf(store.value, settings, parts);
+  const senders = parts.senders ?? (await sendersOf(settings));
+  const site = siteOf(store.value, settings, parts, senders);
   const running = await listen(frontOf(site), settings);
   if (!running.ok) {
     await store.value.close();
     return running;
   }
-  const work = await startWork(site);
+  const { address } = running.value;
+  const work = await startWork(site, senders, settings.publicUrl ?? address);
   return {
     ok: true,
     value: {
-      address: running.value.address,
+      address,
+      adminLink: await adminLinkOf(site, settings.publicUrl ?? address),
       stop: async () => {
         site.hub.close();
         await running.value.stop();

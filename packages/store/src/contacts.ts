@@ -1,4 +1,3 @@
-import { hashOf } from './keys.ts';
 import type { ContactRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -21,10 +20,4 @@ export async function updateContact({ db }: Store, id: string, doc: string): Pro
 
 export async function deleteContact({ db }: Store, id: string): Promise<void> {
   await db.deleteFrom('contacts').where('id', '=', id).execute();
-}
-
-/** Ends a contact by the secret of the link in its mails; `false` if there is none. */
-export async function stopContact({ db }: Store, secret: string): Promise<boolean> {
-  const done = await db.deleteFrom('contacts').where('stop_hash', '=', hashOf(secret)).executeTakeFirst();
-  return done.numDeletedRows > 0n;
 }

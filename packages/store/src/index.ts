@@ -9,6 +9,7 @@ export * from './keys.ts';
 export * from './messages.ts';
 export { SCHEMA_VERSION } from './migrations.ts';
 export { addToOutbox, markSent, type Notice, pruneOutbox, retryAt, takeDue } from './outbox.ts';
+export { countAll, hasAdmin, recentTables, type TableSummary } from './overview.ts';
 export type { AccountRow, ContactRow, Db, OutboxRow, Trx } from './schema.ts';
 export { type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
 export { insertTable, listedTables, readTable, readTables, tablesDue, versionsOf } from './tables.ts';

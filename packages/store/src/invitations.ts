@@ -18,6 +18,16 @@ export async function invite(db: Db, tableId: string, role: string, now: number)
   return secret;
 }
 
+/** Makes one more secret for a thing; those made for it before still work, as each mail has its own. */
+export async function inviteToo(db: Db, tableId: string, role: string, now: number): Promise<string> {
+  const secret = newSecret();
+  await db
+    .insertInto('invitations')
+    .values({ hash: hashOf(secret), table_id: tableId, role, created_at: now })
+    .execute();
+  return secret;
+}
+
 export async function findInvitation({ db }: Store, secret: string): Promise<Invitation | undefined> {
   const row = await db
     .selectFrom('invitations')

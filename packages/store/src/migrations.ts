@@ -43,9 +43,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       lang text not null, admin bigint not null, banned bigint not null, created_at bigint not null)`,
     `create table contacts (
       id text primary key, table_id text not null, role text not null, kind text not null, doc text not null,
-      stop_hash text not null, created_at bigint not null)`,
+      created_at bigint not null)`,
     'create index contacts_by_table on contacts (table_id, role)',
-    'create index contacts_by_stop on contacts (stop_hash)',
     `create table outbox (
       key text primary key, kind text not null, doc text not null, due_at bigint not null, tries bigint not null,
       sent_at bigint)`,

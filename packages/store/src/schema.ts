@@ -98,8 +98,6 @@ export interface ContactRow {
   readonly role: string;
   readonly kind: string;
   readonly doc: string;
-  /** Hash of the secret in the link that ends it. */
-  readonly stop_hash: string;
   readonly created_at: number;
 }
 

@@ -4,12 +4,15 @@ import { refuse } from './failure.ts';
 import { openApiOf } from './openapi.ts';
 import { formatOpenApi, PAGE_POLICY } from './openapi-page.ts';
 import { failureAnswer } from './route.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { createRoutes } from './routes/create.ts';
 import { fileRoutes } from './routes/files.ts';
 import { historyRoutes } from './routes/history.ts';
 import { judgeRoutes } from './routes/judge.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { moderatorRoutes } from './routes/moderator.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pressRoutes } from './routes/press.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -33,6 +36,9 @@ export function createApi(site: Site): Hono {
   moderatorRoutes(app, site);
   fileRoutes(app, site);
   judgeRoutes(app, site);
+  noticeRoutes(app, site);
+  accountRoutes(app, site);
+  adminRoutes(app, site);
   app.get('/api/openapi.json', async (c) => c.json(await openApiOf(app)));
   app.get('/api', async (c) => {
     c.header('content-security-policy', PAGE_POLICY);

@@ -1,15 +1,25 @@
+import { dropExpiredKeys } from '@standoff/store';
 import type { Site } from '../api/site.ts';
+import type { Senders } from '../notices/sender.ts';
 import { runClocks } from './clock.ts';
+import { drainOutbox } from './outbox.ts';
 import { type Repeating, repeat } from './repeat.ts';
 
 const SECOND = 1000;
+const HOUR = 3600 * SECOND;
 
-/** Starts what a server does by itself: the clocks of tables, and looking for what other processes changed. */
-export async function startWork(site: Site): Promise<Repeating> {
-  const unlisten = await site.store.listen(site.hub.touch);
+/**
+ * Starts what a server does by itself: the clocks of tables, looking for what other processes changed, and sending
+ * notices. `url` is the address that links in notices begin with.
+ */
+export async function startWork(site: Site, senders: Senders, url: string): Promise<Repeating> {
+  const { store, log, now } = site;
+  const unlisten = await store.listen(site.hub.touch);
   const work = [
-    repeat('clocks', SECOND, async () => void (await runClocks(site)), site.log),
-    repeat('live', SECOND, site.hub.poll, site.log),
+    repeat('clocks', SECOND, async () => void (await runClocks(site)), log),
+    repeat('live', SECOND, site.hub.poll, log),
+    repeat('outbox', 2 * SECOND, () => drainOutbox({ store, now, log, senders, url }), log),
+    repeat('keys', HOUR, () => dropExpiredKeys(store, now()), log),
   ];
   return {
     stop: async () => {

@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+import type { Send } from './sender.ts';
+import { NOTICE_WORDS } from './words.ts';
+
+/** Sends mails over SMTP, as plain text. A subject has one line, whatever a table is called. */
+export function mailSender(url: string, from: string): Send {
+  const transport = createTransport(url);
+  return async ({ contact, subject, text, tableName, tableUrl, stopUrl, key }) => {
+    const words = NOTICE_WORDS[contact.lang];
+    const foot = ['', words.open, tableUrl, ...(stopUrl === undefined ? [] : ['', words.stop, stopUrl])];
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: contact.to ?? '' },
+        subject: `${subject} (${tableName})`.replaceAll(/\s+/g, ' ').slice(0, 200),
+        text: `${text}\n${foot.join('\n')}\n`,
+        messageId: `<${key.replaceAll(/[^\w.-]/g, '-')}@standoff>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(stopUrl === undefined ? {} : { 'List-Unsubscribe': `<${stopUrl}>` }),
+        },
+      });
+      return { ok: true };
+    } catch (error) {
+      const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+      // 5xx: this address will not be reached tomorrow either.
+      return { ok: false, reason: status !== undefined && status >= 550 && status < 554 ? 'gone' : 'failed' };
+    }
+  };
+}

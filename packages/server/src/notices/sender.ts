@@ -1,0 +1,20 @@
+import type { PostResult } from '../guard/safe-post.ts';
+import type { Contact, ContactKind } from './contact.ts';
+
+/** A notice ready to go to one contact. */
+export interface Outgoing {
+  readonly contact: Contact;
+  readonly subject: string;
+  readonly text: string;
+  readonly tableName: string;
+  readonly tableUrl: string;
+  readonly stopUrl?: string;
+  readonly tableId: string;
+  readonly event: object;
+  /** The same for every try, so that whoever gets it twice can tell. */
+  readonly key: string;
+}
+
+export type Send = (outgoing: Outgoing) => Promise<PostResult>;
+/** The ways by which this server can send. */
+export type Senders = Readonly<Partial<Record<ContactKind, Send>>>;
