@@ -10,7 +10,9 @@ export function offline(): Plugin {
     name: 'standoff-offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const names = Object.keys(bundle).filter((name) => name !== 'index.html' && !name.endsWith('.map'));
+      const names = Object.keys(bundle).filter(
+        (name) => name !== 'index.html' && name !== 'cases.js' && !name.endsWith('.map'),
+      );
       const files = ['/', ...names.sort().map((name) => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
       const source = readFileSync(WORKER, 'utf8');
       const index = bundle['index.html'];

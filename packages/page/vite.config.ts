@@ -12,7 +12,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // `cases` is for the tests: the engine as it is built, without a screen.
+      input: { index: 'index.html', cases: 'src/check/cases.ts' },
+      preserveEntrySignatures: 'strict',
       output: {
+        entryFileNames: ({ name }) => (name === 'cases' ? 'cases.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ name: 'map', test: /board.src.standard/ }] },
       },
     },

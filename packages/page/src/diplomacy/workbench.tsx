@@ -4,6 +4,7 @@ import type { ProvinceCode } from '@standoff/diplomacy';
 import { powerName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { toWorkbench } from '../gallery/open.ts';
 import { positionById } from '../gallery/positions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { decode } from '../keep/codec.ts';
@@ -245,7 +246,7 @@ async function openFragment(fragment: string): Promise<'opened' | 'damaged' | 'n
   if (fragment.startsWith('p=')) {
     const position = positionById(fragment.slice(2));
     if (position === undefined) return 'damaged';
-    open({ ...position.board(), title: position.title[language.value] });
+    open({ ...toWorkbench(position), title: position.title[language.value] });
     return 'opened';
   }
   return 'none';

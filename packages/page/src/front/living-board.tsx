@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { judgedScene, tintsOf } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
+import { judgePhase, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainOrder, isMarked } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tintsIn, verdictsOn } from '../diplomacy/scenes.ts';
 import { positionById } from '../gallery/positions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { BoardView } from '../map/board-view.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { narrow, patterns, still } from '../shell/settings.ts';
-import { viewOf } from '../state/document.ts';
 import { verdictsOf } from '../state/verdict.ts';
 import { shortOrder } from '../state/write.ts';
 import { FRONT } from './text.ts';
@@ -28,9 +28,12 @@ export function LivingBoard(): JSX.Element {
   const made = useMemo(() => {
     const position = positionById('autumn-1903');
     if (position === undefined) throw new Error('the gallery has the board of the front page');
-    const doc = position.board();
-    const view = viewOf(doc);
-    return { scene: verdictsOn(view), tints: tintsIn(doc, view), verdicts: verdictsOf(view.result) };
+    const result = judgePhase(STANDARD_MAP, position.phase, position, position.given);
+    return {
+      scene: judgedScene(position, result),
+      tints: tintsOf(STANDARD_BOARD, position),
+      verdicts: verdictsOf(result),
+    };
   }, []);
   useEffect(() => {
     if (!playing.value || held.value) return;

@@ -1,6 +1,5 @@
-import type { Centers, Phase } from '@standoff/diplomacy';
+import type { Centers, Phase, Power } from '@standoff/diplomacy';
 import type { Both } from '../shell/language.ts';
-import type { OrderLines } from '../state/lines.ts';
 
 /** A position worth a minute, as it is written down. */
 export interface WrittenPosition {
@@ -9,7 +8,8 @@ export interface WrittenPosition {
   readonly hint: Both<string>;
   /** `Germany A BER, F KIE; Russia A WAR`. */
   readonly units: string;
-  readonly orders: OrderLines;
+  /** In canonical notation. */
+  readonly orders: Readonly<Record<Power, readonly string[]>>;
   readonly phase?: Phase;
   readonly centers?: Centers;
 }
@@ -35,9 +35,9 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany A BER; Russia A WAR; Austria A SIL',
     orders: {
-      Germany: ['A Ber – Sil'],
-      Russia: ['A War – Sil'],
-      Austria: ['A Sil H'],
+      Germany: ['A BER - SIL'],
+      Russia: ['A WAR - SIL'],
+      Austria: ['A SIL H'],
     },
   },
   {
@@ -49,8 +49,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany A BER, A MUN; Russia A WAR, A GAL',
     orders: {
-      Germany: ['A Ber – Sil', 'A Mun S A Ber – Sil'],
-      Russia: ['A War – Sil', 'A Gal S A War – Sil'],
+      Germany: ['A BER - SIL', 'A MUN S A BER - SIL'],
+      Russia: ['A WAR - SIL', 'A GAL S A WAR - SIL'],
     },
   },
   {
@@ -62,7 +62,7 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany A BER, A MUN',
     orders: {
-      Germany: ['A Ber – Sil', 'A Mun – Sil'],
+      Germany: ['A BER - SIL', 'A MUN - SIL'],
     },
   },
   {
@@ -71,8 +71,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'One unit that cannot move stops the whole row.', ru: 'Одно подразделение стоит, и стоит весь ряд.' },
     units: 'Russia A PRU; Germany A BER, F KIE',
     orders: {
-      Russia: ['A Pru H'],
-      Germany: ['A Ber – Pru', 'F Kie – Ber'],
+      Russia: ['A PRU H'],
+      Germany: ['A BER - PRU', 'F KIE - BER'],
     },
   },
   {
@@ -84,8 +84,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England A NWY; Russia A SWE',
     orders: {
-      England: ['A Nwy – Swe'],
-      Russia: ['A Swe – Nwy'],
+      England: ['A NWY - SWE'],
+      Russia: ['A SWE - NWY'],
     },
   },
   {
@@ -94,8 +94,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'With a fleet between them, they can.', ru: 'Если между ними флот, меняются.' },
     units: 'England A NWY, F SKA; Russia A SWE',
     orders: {
-      England: ['A Nwy – Swe', 'F Ska C A Nwy – Swe'],
-      Russia: ['A Swe – Nwy'],
+      England: ['A NWY - SWE', 'F SKA C A NWY - SWE'],
+      Russia: ['A SWE - NWY'],
     },
   },
   {
@@ -107,8 +107,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F BEL, F NTH; France A HOL',
     orders: {
-      England: ['F Bel – Nth', 'F Nth – Hol'],
-      France: ['A Hol – Bel'],
+      England: ['F BEL - NTH', 'F NTH - HOL'],
+      France: ['A HOL - BEL'],
     },
   },
   {
@@ -117,7 +117,7 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'A fourth unit wants in: nobody moves.', ru: 'Четвёртый тоже хочет войти: не движется никто.' },
     units: 'Turkey F ANK, A CON, A SMY, A BUL',
     orders: {
-      Turkey: ['F Ank – Con', 'A Con – Smy', 'A Smy – Ank', 'A Bul – Con'],
+      Turkey: ['F ANK - CON', 'A CON - SMY', 'A SMY - ANK', 'A BUL - CON'],
     },
   },
   {
@@ -126,8 +126,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'A convoy with support against an army on foot.', ru: 'Конвой с поддержкой против пешей армии.' },
     units: 'England A LON, F NTH, F ENG; France A PIC',
     orders: {
-      England: ['A Lon – Bel via convoy', 'F Nth C A Lon – Bel', 'F Eng S A Lon – Bel'],
-      France: ['A Pic – Bel'],
+      England: ['A LON - BEL VIA', 'F NTH C A LON - BEL', 'F ENG S A LON - BEL'],
+      France: ['A PIC - BEL'],
     },
   },
   {
@@ -139,8 +139,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Austria F ADR, A TRI; Italy A VEN, A TYR',
     orders: {
-      Austria: ['F Adr S A Tri – Ven', 'A Tri – Ven'],
-      Italy: ['A Ven H', 'A Tyr S A Ven'],
+      Austria: ['F ADR S A TRI - VEN', 'A TRI - VEN'],
+      Italy: ['A VEN H', 'A TYR S A VEN'],
     },
   },
   {
@@ -152,8 +152,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Italy A VEN, A TYR; Austria A ALB, A TRI',
     orders: {
-      Italy: ['A Ven – Tri', 'A Tyr S A Ven – Tri'],
-      Austria: ['A Alb S A Tri – Ser', 'A Tri H'],
+      Italy: ['A VEN - TRI', 'A TYR S A VEN - TRI'],
+      Austria: ['A ALB S A TRI - SER', 'A TRI H'],
     },
   },
   {
@@ -162,8 +162,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'Dislodged by the very unit it was directed against.', ru: 'Разбито тем, против кого поддержка.' },
     units: 'Russia F CON, F BLA; Turkey F ANK, A SMY, A ARM',
     orders: {
-      Russia: ['F Con S F Bla – Ank', 'F Bla – Ank'],
-      Turkey: ['F Ank – Con', 'A Smy S F Ank – Con', 'A Arm – Ank'],
+      Russia: ['F CON S F BLA - ANK', 'F BLA - ANK'],
+      Turkey: ['F ANK - CON', 'A SMY S F ANK - CON', 'A ARM - ANK'],
     },
   },
   {
@@ -175,9 +175,9 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Austria A SER, A VIE; Russia A GAL; Turkey A BUL',
     orders: {
-      Austria: ['A Ser – Bud', 'A Vie – Bud'],
-      Russia: ['A Gal S A Ser – Bud'],
-      Turkey: ['A Bul – Ser'],
+      Austria: ['A SER - BUD', 'A VIE - BUD'],
+      Russia: ['A GAL S A SER - BUD'],
+      Turkey: ['A BUL - SER'],
     },
   },
   {
@@ -189,8 +189,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany A BER, F KIE, A SIL; Russia A PRU',
     orders: {
-      Germany: ['A Ber – Pru', 'F Kie – Ber', 'A Sil S A Ber – Pru'],
-      Russia: ['A Pru – Ber'],
+      Germany: ['A BER - PRU', 'F KIE - BER', 'A SIL S A BER - PRU'],
+      Russia: ['A PRU - BER'],
     },
   },
   {
@@ -202,10 +202,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany F HOL, F HEL, F SKA; France F NTH, F BEL; England F EDI, F YOR, F NWG; Austria A KIE, A RUH',
     orders: {
-      Germany: ['F Hol – Nth', 'F Hel S F Hol – Nth', 'F Ska S F Hol – Nth'],
-      France: ['F Nth – Hol', 'F Bel S F Nth – Hol'],
-      England: ['F Edi S F Nwg – Nth', 'F Yor S F Nwg – Nth', 'F Nwg – Nth'],
-      Austria: ['A Kie S A Ruh – Hol', 'A Ruh – Hol'],
+      Germany: ['F HOL - NTH', 'F HEL S F HOL - NTH', 'F SKA S F HOL - NTH'],
+      France: ['F NTH - HOL', 'F BEL S F NTH - HOL'],
+      England: ['F EDI S F NWG - NTH', 'F YOR S F NWG - NTH', 'F NWG - NTH'],
+      Austria: ['A KIE S A RUH - HOL', 'A RUH - HOL'],
     },
   },
   {
@@ -217,9 +217,9 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'Germany F HOL, F HEL; France F NTH, F BEL, F ENG; Austria A KIE, A RUH',
     orders: {
-      Germany: ['F Hol – Nth', 'F Hel S F Hol – Nth'],
-      France: ['F Nth – Hol', 'F Bel S F Nth – Hol', 'F Eng S F Hol – Nth'],
-      Austria: ['A Kie S A Ruh – Hol', 'A Ruh – Hol'],
+      Germany: ['F HOL - NTH', 'F HEL S F HOL - NTH'],
+      France: ['F NTH - HOL', 'F BEL S F NTH - HOL', 'F ENG S F HOL - NTH'],
+      Austria: ['A KIE S A RUH - HOL', 'A RUH - HOL'],
     },
   },
   {
@@ -231,10 +231,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F HOL, A RUH; France A KIE, A MUN, A SIL; Germany A BER, F DEN, F HEL; Russia F BAL, A PRU',
     orders: {
-      England: ['F Hol S A Ruh – Kie', 'A Ruh – Kie'],
-      France: ['A Kie – Ber', 'A Mun S A Kie – Ber', 'A Sil S A Kie – Ber'],
-      Germany: ['A Ber – Kie', 'F Den S A Ber – Kie', 'F Hel S A Ber – Kie'],
-      Russia: ['F Bal S A Pru – Ber', 'A Pru – Ber'],
+      England: ['F HOL S A RUH - KIE', 'A RUH - KIE'],
+      France: ['A KIE - BER', 'A MUN S A KIE - BER', 'A SIL S A KIE - BER'],
+      Germany: ['A BER - KIE', 'F DEN S A BER - KIE', 'F HEL S A BER - KIE'],
+      Russia: ['F BAL S A PRU - BER', 'A PRU - BER'],
     },
   },
   {
@@ -246,8 +246,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F LON, F WAL; France A BRE, F ENG',
     orders: {
-      England: ['F Lon S F Wal – Eng', 'F Wal – Eng'],
-      France: ['A Bre – Lon', 'F Eng C A Bre – Lon'],
+      England: ['F LON S F WAL - ENG', 'F WAL - ENG'],
+      France: ['A BRE - LON', 'F ENG C A BRE - LON'],
     },
   },
   {
@@ -259,9 +259,9 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F LON, F WAL; France A BRE, F ENG; Germany F NTH, F BEL',
     orders: {
-      England: ['F Lon S F Wal – Eng', 'F Wal – Eng'],
-      France: ['A Bre – Lon', 'F Eng C A Bre – Lon'],
-      Germany: ['F Nth S F Bel – Eng', 'F Bel – Eng'],
+      England: ['F LON S F WAL - ENG', 'F WAL - ENG'],
+      France: ['A BRE - LON', 'F ENG C A BRE - LON'],
+      Germany: ['F NTH S F BEL - ENG', 'F BEL - ENG'],
     },
   },
   {
@@ -273,9 +273,9 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F NTH, A LON, F ENG; France F BEL; Germany F HEL, F SKA',
     orders: {
-      England: ['F Nth C A Lon – Bel', 'A Lon – Bel', 'F Eng S A Lon – Bel'],
-      France: ['F Bel S F Nth'],
-      Germany: ['F Hel S F Ska – Nth', 'F Ska – Nth'],
+      England: ['F NTH C A LON - BEL', 'A LON - BEL', 'F ENG S A LON - BEL'],
+      France: ['F BEL S F NTH'],
+      Germany: ['F HEL S F SKA - NTH', 'F SKA - NTH'],
     },
   },
   {
@@ -284,10 +284,10 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     hint: { en: 'Two convoys, two outcomes without a contradiction.', ru: 'Два конвоя и два непротиворечивых исхода.' },
     units: 'England F EDI, F LON; France A BRE, F ENG; Germany F BEL, F PIC; Russia A NWY, F NTH',
     orders: {
-      England: ['F Edi – Nth', 'F Lon S F Edi – Nth'],
-      France: ['A Bre – Lon', 'F Eng C A Bre – Lon'],
-      Germany: ['F Bel S F Pic – Eng', 'F Pic – Eng'],
-      Russia: ['A Nwy – Bel', 'F Nth C A Nwy – Bel'],
+      England: ['F EDI - NTH', 'F LON S F EDI - NTH'],
+      France: ['A BRE - LON', 'F ENG C A BRE - LON'],
+      Germany: ['F BEL S F PIC - ENG', 'F PIC - ENG'],
+      Russia: ['A NWY - BEL', 'F NTH C A NWY - BEL'],
     },
   },
   {
@@ -299,8 +299,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'England F NTH, A HOL, A YOR, A LON, A RUH; France F ENG, A BEL, A WAL',
     orders: {
-      England: ['F Nth C A Lon – Bel', 'A Hol S A Lon – Bel', 'A Yor – Lon', 'A Lon – Bel', 'A Ruh S A Lon – Bel'],
-      France: ['F Eng C A Bel – Lon', 'A Bel – Lon', 'A Wal S A Bel – Lon'],
+      England: ['F NTH C A LON - BEL', 'A HOL S A LON - BEL', 'A YOR - LON', 'A LON - BEL', 'A RUH S A LON - BEL'],
+      France: ['F ENG C A BEL - LON', 'A BEL - LON', 'A WAL S A BEL - LON'],
     },
   },
   {
@@ -312,8 +312,8 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     },
     units: 'France F SPA/NC, F MAO; Italy F WES',
     orders: {
-      France: ['F Spa/nc – Lyo', 'F Mao – Spa/sc'],
-      Italy: ['F Wes S F Mao – Spa'],
+      France: ['F SPA/NC - LYO', 'F MAO - SPA/SC'],
+      Italy: ['F WES S F MAO - SPA'],
     },
   },
   {
@@ -323,13 +323,13 @@ export const POSITION_DATA: readonly WrittenPosition[] = [
     units:
       'Austria A BUD, A SER, A GRE, A TRI, A SIL; England A LON, F NTH, F ENG, F NWY; France A PAR, A MAR, F MAO, F SPA/SC, A BEL; Germany A BER, F KIE, A MUN, A RUH, F DEN; Italy A VEN, A ROM, A TUN, F ION; Russia A WAR, A UKR, A RUM, F SEV, A STP, F BOT; Turkey A BUL, F ANK, A CON, F AEG',
     orders: {
-      Austria: ['A Bud – Rum', 'A Ser S A Bud – Rum', 'A Gre S A Ser', 'A Tri – Tyr'],
-      England: ['A Lon – Bel via convoy', 'F Nth C A Lon – Bel', 'F Eng S A Lon – Bel'],
-      France: ['A Par – Bur', 'A Mar S A Par – Bur', 'F Mao – Iri', 'F Spa/sc – Lyo'],
-      Germany: ['A Ber – Sil', 'F Kie – Ber', 'A Mun – Bur', 'A Ruh S A Mun – Bur', 'F Den – Swe'],
-      Italy: ['A Ven – Tyr', 'A Rom – Ven', 'A Tun – Alb via convoy', 'F Ion C A Tun – Alb'],
-      Russia: ['A War – Sil', 'A Ukr – Gal', 'A Rum – Bul', 'F Sev – Bla', 'A StP – Nwy', 'F Bot – Swe'],
-      Turkey: ['A Bul – Ser', 'F Ank – Bla', 'A Con S A Bul', 'F Aeg – Ion'],
+      Austria: ['A BUD - RUM', 'A SER S A BUD - RUM', 'A GRE S A SER', 'A TRI - TYR'],
+      England: ['A LON - BEL VIA', 'F NTH C A LON - BEL', 'F ENG S A LON - BEL'],
+      France: ['A PAR - BUR', 'A MAR S A PAR - BUR', 'F MAO - IRI', 'F SPA/SC - LYO'],
+      Germany: ['A BER - SIL', 'F KIE - BER', 'A MUN - BUR', 'A RUH S A MUN - BUR', 'F DEN - SWE'],
+      Italy: ['A VEN - TYR', 'A ROM - VEN', 'A TUN - ALB VIA', 'F ION C A TUN - ALB'],
+      Russia: ['A WAR - SIL', 'A UKR - GAL', 'A RUM - BUL', 'F SEV - BLA', 'A STP - NWY', 'F BOT - SWE'],
+      Turkey: ['A BUL - SER', 'F ANK - BLA', 'A CON S A BUL', 'F AEG - ION'],
     },
     phase: { kind: 'movement', season: 'fall', year: 1903 },
     centers: AUTUMN_1903,

@@ -1,17 +1,28 @@
-import { type Location, newGame, provinceOf, STANDARD_MAP, type Unit } from '@standoff/diplomacy';
+import {
+  type Centers,
+  type GivenOrder,
+  type Location,
+  newGame,
+  type Phase,
+  parseOrder,
+  provinceOf,
+  STANDARD_MAP,
+  type Unit,
+} from '@standoff/diplomacy';
 import type { Both } from '../shell/language.ts';
-import { boardOf, newWorkbench, type Workbench } from '../state/document.ts';
 import { POSITION_DATA, type WrittenPosition } from './position-data.ts';
 
-/** A position of the gallery, ready to be looked at and opened. */
+/** A position of the gallery, ready to be looked at. */
 export interface GalleryPosition {
   readonly id: string;
   readonly title: Both<string>;
   readonly hint: Both<string>;
   /** Places that the picture shows. */
   readonly places: readonly Location[];
-  /** A workbench with the position and its orders, not judged yet. */
-  readonly board: () => Workbench;
+  readonly phase: Phase;
+  readonly units: readonly Unit[];
+  readonly centers: Centers;
+  readonly given: readonly GivenOrder[];
 }
 
 function unitsOf(text: string): readonly Unit[] {
@@ -25,35 +36,30 @@ function unitsOf(text: string): readonly Unit[] {
   });
 }
 
-function placesOf({ orders, units }: WrittenPosition): readonly Location[] {
+function toPosition({ id, title, hint, units, orders, phase, centers }: WrittenPosition): GalleryPosition {
+  const opening = newGame();
+  const given = Object.entries(orders).flatMap(([power, texts]) =>
+    texts.flatMap((text): readonly GivenOrder[] => {
+      const order = parseOrder(text);
+      return order === undefined ? [] : [{ power, order }];
+    }),
+  );
+  const standing = unitsOf(units);
   const words =
     Object.values(orders)
       .flat()
       .join(' ')
-      .toUpperCase()
       .match(/\b[A-Z]{3}\b/g) ?? [];
-  const known = words.filter((word) => STANDARD_MAP.provinceNumber.has(word));
-  return [...new Set([...unitsOf(units).map((unit) => provinceOf(unit.at)), ...known])];
-}
-
-function toPosition(written: WrittenPosition): GalleryPosition {
-  const { id, title, hint, phase, orders } = written;
+  const named = words.filter((word) => STANDARD_MAP.provinceNumber.has(word));
   return {
     id,
     title,
     hint,
-    places: placesOf(written),
-    board: () => {
-      const opening = boardOf(newGame());
-      const units = unitsOf(written.units);
-      const fresh = newWorkbench({
-        ...opening,
-        units,
-        centers: written.centers ?? opening.centers,
-        ...(phase === undefined ? {} : { phase }),
-      });
-      return { ...fresh, nodes: fresh.nodes.map((node) => ({ ...node, orders })) };
-    },
+    places: [...new Set([...standing.map((unit) => provinceOf(unit.at)), ...named])],
+    phase: phase ?? opening.phase,
+    units: standing,
+    centers: centers ?? opening.centers,
+    given,
   };
 }
 

@@ -1,12 +1,12 @@
+import { judgedScene, tintsOf } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
+import { judgePhase, STANDARD_MAP } from '@standoff/diplomacy';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { tintsIn, verdictsOn } from '../diplomacy/scenes.ts';
 import { BoardView } from '../map/board-view.tsx';
 import { marksOf } from '../map/hit.ts';
 import { language } from '../shell/language.ts';
 import { patterns } from '../shell/settings.ts';
-import { viewOf } from '../state/document.ts';
 import type { GalleryPosition } from './positions.ts';
 
 /** The part of the map that shows some places, in a given shape. */
@@ -41,9 +41,12 @@ export function Thumbnail({
 }): JSX.Element {
   const ratio = 1.68;
   const made = useMemo(() => {
-    const doc = position.board();
-    const view = viewOf(doc);
-    return { scene: verdictsOn(view), tints: tintsIn(doc, view), crop: cropOf(position.places, ratio) };
+    const result = judgePhase(STANDARD_MAP, position.phase, position, position.given);
+    return {
+      scene: judgedScene(position, result),
+      tints: tintsOf(STANDARD_BOARD, position),
+      crop: cropOf(position.places, ratio),
+    };
   }, [position]);
   return (
     <BoardView
