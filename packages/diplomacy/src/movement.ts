@@ -31,7 +31,15 @@ interface Decided {
 
 function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): Decided {
   const ws = loadBoard(map, position, rules);
-  const checked = orders.map(({ power, order }) => checkMovementOrder(ws, ws.powers.get(power) ?? -1, order, rules));
+  let sender = '';
+  let number = -1;
+  const checked = orders.map(({ power, order }) => {
+    if (power !== sender) {
+      sender = power;
+      number = ws.powers.get(power) ?? -1;
+    }
+    return checkMovementOrder(ws, number, order, rules);
+  });
   const { superseded, choice } = countingOrders(
     checked.map(countsFor),
     (one, other) => sameOrder(checked[one], checked[other]),
@@ -94,6 +102,20 @@ function inOrder(map: GameMap, standing: readonly (Unit | undefined)[]): Unit[] 
 /** What became of dislodged units, by the province they were in. */
 type Fates = readonly (Dislodgement | undefined)[];
 
+function afterMovement(
+  map: GameMap,
+  standing: readonly (Unit | undefined)[],
+  contested: ReadonlySet<string>,
+): AfterMovement {
+  const unitAt = (province: ProvinceCode): Unit | undefined => {
+    const p = map.provinceNumber.get(province) ?? 0;
+    let unit = standing[p];
+    for (const coast of map.coasts[p] ?? []) unit ??= standing[coast];
+    return unit;
+  };
+  return { unitAt, isContested: (province) => contested.has(province) };
+}
+
 function fatesOf(
   ws: Workspace,
   standing: readonly (Unit | undefined)[],
@@ -101,17 +123,15 @@ function fatesOf(
   rules: Rules,
 ): Fates {
   const { map } = ws;
-  const after: AfterMovement = {
-    unitAt: (province) => standing.find((unit) => unit !== undefined && provinceOf(unit.at) === province),
-    isContested: (province) => contested.has(province),
-  };
+  const after = afterMovement(map, standing, contested);
   const fates: (Dislodgement | undefined)[] = new Array(ws.tables.n + 1).fill(undefined);
   for (let p = 1; p <= ws.tables.n; p++) {
     const unit = ws.units[p];
     const attacker = unit === undefined || ws.firstAttacker[p] === 0 ? 0 : dislodgerOf(ws, p);
     if (unit === undefined || attacker === 0) continue;
     const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
-    const dislodged: DislodgedUnit = { ...unit, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
+    const { power, type, at } = unit;
+    const dislodged: DislodgedUnit = { power, type, at, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
     const { open, closed } = optionsOf(map, dislodged, after, rules);
     const by = force(ws, attacker, countedStrength(ws, attacker));
     const strength = headToHead(ws, attacker) === YES ? fullStrength(ws, p) : defence(ws, p);
@@ -122,7 +142,8 @@ function fatesOf(
 
 function dislodgedUnits(ws: Workspace, fates: Fates): DislodgedUnit[] {
   const units: DislodgedUnit[] = [];
-  for (const [p, fate] of fates.entries()) {
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const fate = fates[p];
     const unit = ws.units[p];
     if (fate === undefined || unit === undefined) continue;
     const { power, type, at } = unit;

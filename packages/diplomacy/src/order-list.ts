@@ -37,15 +37,18 @@ export function countingOrders(
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** By unit: the last list in which it was seen. */
+const seen = new Float64Array(4096);
+let list = 0;
+
 function hasTwice(units: readonly number[]): boolean {
-  let most = 0;
-  for (const unit of units) if (unit > most) most = unit;
-  const seen = new Uint8Array(most + 1);
+  list++;
+  let twice = false;
   for (const unit of units) {
-    if (unit !== 0 && seen[unit] === 1) return true;
-    seen[unit] = 1;
+    twice ||= unit !== 0 && seen[unit] === list;
+    seen[unit] = list;
   }
-  return false;
+  return twice;
 }
 
 /** Sorts by place, code point by code point, as all lists of results are. */

@@ -1,9 +1,9 @@
 import type { WrittenOrder } from './order.ts';
 import type { Reason, ReasonCode } from './reason.ts';
-import type { ResultWord } from './vocabulary.ts';
+import { RESULT_WORDS, type ResultWord } from './vocabulary.ts';
 
 /** The verdict follows from the reason (DATC 4.E.2); codes left out mean the order was illegal. */
-const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
+const WORDS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
   moved: 'succeeds',
   rotated: 'succeeds',
   standoff: 'fails',
@@ -36,6 +36,7 @@ const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
   removed: 'succeeds',
   waived: 'succeeds',
 };
+const VERDICTS: ReadonlyMap<string, ResultWord> = new Map(Object.entries(WORDS));
 
 /**
  * The result words of a reason, first what became of the order, then what became of its unit. `kind`: the order's, for a
@@ -44,10 +45,10 @@ const VERDICTS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
 export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): readonly ResultWord[] {
   const word = wordOf(reason, kind);
   const { dislodged } = reason;
-  if (dislodged === undefined) return word === undefined ? [] : ALONE[word];
+  if (dislodged === undefined) return word === undefined ? [] : alone(word);
   const fate: ResultWord = dislodged.retreats.length === 0 ? 'destroyed' : 'dislodged';
   // A holding unit has no word of its own but this one.
-  return word === undefined || word === 'stands' ? ALONE[fate] : [word, fate];
+  return word === undefined || word === 'stands' ? alone(fate) : [word, fate];
 }
 
 function wordOf(reason: Reason, kind: WrittenOrder['kind'] | undefined): ResultWord | undefined {
@@ -59,21 +60,15 @@ function wordOf(reason: Reason, kind: WrittenOrder['kind'] | undefined): ResultW
     case 'coast-missing':
       return reason.choice === '4.B.2=b' && (kind === 'move' || kind === 'retreat') ? 'fails' : 'illegal';
     default:
-      return VERDICTS[reason.code] ?? 'illegal';
+      return VERDICTS.get(reason.code) ?? 'illegal';
   }
 }
 
 /** One list for each word, shared by all results. */
-const ALONE: Readonly<Record<ResultWord, readonly ResultWord[]>> = {
-  illegal: ['illegal'],
-  invalid: ['invalid'],
-  succeeds: ['succeeds'],
-  fails: ['fails'],
-  given: ['given'],
-  cut: ['cut'],
-  available: ['available'],
-  disrupted: ['disrupted'],
-  stands: ['stands'],
-  dislodged: ['dislodged'],
-  destroyed: ['destroyed'],
-};
+const ALONE: ReadonlyMap<ResultWord, readonly ResultWord[]> = new Map(
+  RESULT_WORDS.map((word) => [word, [word]] as const),
+);
+
+function alone(word: ResultWord): readonly ResultWord[] {
+  return ALONE.get(word) ?? [word];
+}

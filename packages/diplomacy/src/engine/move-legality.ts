@@ -117,6 +117,8 @@ export type Sailing =
   | { readonly ok: true; readonly via: boolean; readonly route: number }
   | { readonly ok: false; readonly reason: IllegalReason };
 
+const UNASKED: Sailing = { ok: true, via: false, route: 0 };
+
 /** A route that no chain of fleets is: the army named a path that cannot carry it. */
 const NO_ROUTE = -1;
 
@@ -132,6 +134,7 @@ export function sailing(
   const { tables, map } = board;
   const origin = map.provinces[from] ?? '';
   const wants = order.via === true;
+  if (!wants && rules['4.A.6'] === 'a') return UNASKED;
   const possible = routesWithin(tables, from, to, board.fleetSeas);
   if (wants && walks && possible.length === 0) {
     // Without fallback a demanded convoy that no fleet could give is impossible; with it the army walks.

@@ -43,6 +43,8 @@ export interface Board {
  * read by the explanations.
  */
 export interface Workspace extends Board {
+  /** All numbers of the fields below and of the board. */
+  readonly memory: Uint8Array;
   /** `HOLD`, `MOVE`, `SUPPORT_HOLD`, `SUPPORT_MOVE` or `CONVOY`. */
   readonly kind: Int32Array;
   readonly target: Int32Array;
@@ -100,48 +102,64 @@ export interface Workspace extends Board {
   dislodgedNeverBounces: boolean;
 }
 
+/** Fields of a workspace of four bytes a province, and of one. */
+const WORD_FIELDS = 18;
+const BYTE_FIELDS = 8;
+
 function createWorkspace(map: GameMap): Workspace {
   const tables = tablesOf(map);
   const width = tables.n + 1;
-  const words = (): Int32Array => new Int32Array(width);
-  const bytes = (): Uint8Array => new Uint8Array(width);
+  // All fields lie in one piece of memory, so that one sweep empties them.
+  const memory = new ArrayBuffer(WORD_FIELDS * width * 4 + BYTE_FIELDS * width);
+  let used = 0;
+  const words = (): Int32Array => {
+    const field = new Int32Array(memory, used, width);
+    used += width * 4;
+    return field;
+  };
+  const bytes = (): Uint8Array => {
+    const field = new Uint8Array(memory, used, width);
+    used += width;
+    return field;
+  };
   return {
     tables,
     map,
+    memory: new Uint8Array(memory),
     unit: words(),
     power: words(),
     at: words(),
-    units: new Array(width).fill(undefined),
-    fleetSeas: 0,
-    powers: map.powerNumber,
     kind: words(),
     target: words(),
     dest: words(),
     place: words(),
     mode: words(),
-    written: new Array(width).fill(undefined),
-    illegal: bytes(),
-    tried: bytes(),
-    matched: bytes(),
-    friend: bytes(),
     convoySeas: words(),
     onlyRoute: words(),
     movers: words(),
-    moverCount: 0,
     supporters: words(),
-    supporterCount: 0,
     sailors: words(),
-    sailorCount: 0,
     firstAttacker: words(),
     nextAttacker: words(),
     firstSupport: words(),
     nextSupport: words(),
-    shielded: new Set(),
+    paradox: words(),
+    illegal: bytes(),
+    tried: bytes(),
+    matched: bytes(),
+    friend: bytes(),
     move: bytes(),
     given: bytes(),
     sails: bytes(),
     held: bytes(),
-    paradox: words(),
+    units: new Array(width).fill(undefined),
+    fleetSeas: 0,
+    powers: map.powerNumber,
+    written: new Array(width).fill(undefined),
+    moverCount: 0,
+    supporterCount: 0,
+    sailorCount: 0,
+    shielded: new Set(),
     paradoxes: [],
     oneBrokenBreaks: false,
     fromLastFleet: false,
@@ -150,33 +168,13 @@ function createWorkspace(map: GameMap): Workspace {
 }
 
 function clear(ws: Workspace): void {
-  ws.unit.fill(0);
-  ws.power.fill(0);
-  ws.at.fill(0);
+  ws.memory.fill(0);
   ws.units.fill(undefined);
-  ws.fleetSeas = 0;
-  ws.kind.fill(0);
-  ws.target.fill(0);
-  ws.dest.fill(0);
-  ws.place.fill(0);
-  ws.mode.fill(0);
   ws.written.fill(undefined);
-  ws.illegal.fill(0);
-  ws.tried.fill(0);
-  ws.matched.fill(0);
-  ws.friend.fill(0);
-  ws.convoySeas.fill(0);
-  ws.onlyRoute.fill(0);
+  ws.fleetSeas = 0;
   ws.moverCount = 0;
   ws.supporterCount = 0;
   ws.sailorCount = 0;
-  ws.firstAttacker.fill(0);
-  ws.firstSupport.fill(0);
-  ws.move.fill(UNKNOWN);
-  ws.given.fill(UNKNOWN);
-  ws.sails.fill(UNKNOWN);
-  ws.held.fill(0);
-  ws.paradox.fill(0);
   if (ws.shielded.size > 0) ws.shielded.clear();
   if (ws.paradoxes.length > 0) ws.paradoxes.length = 0;
 }
@@ -203,18 +201,30 @@ export function emptyWorkspace(map: GameMap, rules: Rules): Workspace {
 export function loadBoard(map: GameMap, position: Position, rules: Rules): Workspace {
   const ws = emptyWorkspace(map, rules);
   ws.powers = map.powerNumber;
-  for (const unit of position.units) placeUnit(ws, unit);
+  let power = '';
+  let number = 0;
+  for (const unit of position.units) {
+    if (unit.power !== power) {
+      power = unit.power;
+      number = numberOf(ws, power);
+    }
+    placeUnit(ws, unit, number);
+  }
   return ws;
 }
 
-function placeUnit(ws: Workspace, unit: Unit): void {
+/** The number of a power; one that the variant does not know gets the next. */
+function numberOf(ws: Workspace, power: string): number {
+  const known = ws.powers.get(power);
+  if (known !== undefined) return known;
+  const number = ws.powers.size + 1;
+  ws.powers = new Map(ws.powers).set(power, number);
+  return number;
+}
+
+function placeUnit(ws: Workspace, unit: Unit, number: number): void {
   const p = ws.tables.places.province(unit.at);
   if (p === 0 || ws.unit[p] !== NO_UNIT) return;
-  let number = ws.powers.get(unit.power);
-  if (number === undefined) {
-    number = ws.powers.size + 1;
-    ws.powers = new Map(ws.powers).set(unit.power, number);
-  }
   ws.units[p] = unit;
   ws.power[p] = number;
   if (unit.type === 'A') {

@@ -42,6 +42,11 @@ function discountedOf(ws: Workspace, p: number): readonly Unit[] | undefined {
   return units.length === 0 ? undefined : units;
 }
 
+/** A move's success while it is told. */
+type Moved = {
+  -readonly [Fact in keyof Extract<MoveReason, { code: 'moved' }>]: Extract<MoveReason, { code: 'moved' }>[Fact];
+};
+
 function explainSuccess(ws: Workspace, p: number): MoveReason {
   const at = ws.target[p] ?? 0;
   const to = ws.tables.map.locations[ws.place[p] ?? 0] ?? '';
@@ -52,14 +57,11 @@ function explainSuccess(ws: Workspace, p: number): MoveReason {
   const route = byConvoy ? usedRoute(ws, p) : 0;
   const discounted = discountedOf(ws, p);
   const strength = stayed(ws, at) ? countedStrength(ws, p) : fullStrength(ws, p);
-  const moved: MoveReason = { code: 'moved', to, strength, byConvoy, rivals: rivalsOf(ws, p) };
-  if (route === 0 && !driven && discounted === undefined) return moved;
-  return {
-    ...moved,
-    ...(route === 0 ? {} : { route: seasInOrder(ws.tables, p, route).map((sea) => codeOf(ws, sea)) }),
-    ...(driven ? { dislodges: force(ws, at, opposition(ws, p)) } : {}),
-    ...(discounted === undefined ? {} : { discounted }),
-  };
+  const moved: Moved = { code: 'moved', to, strength, byConvoy, rivals: rivalsOf(ws, p) };
+  if (route !== 0) moved.route = seasInOrder(ws.tables, p, route).map((sea) => codeOf(ws, sea));
+  if (driven) moved.dislodges = force(ws, at, opposition(ws, p));
+  if (discounted !== undefined) moved.discounted = discounted;
+  return moved;
 }
 
 /** What the unit in the destination set against the move. */
