@@ -1,4 +1,4 @@
-import type { GameState, Power, WrittenOrder } from '@standoff/diplomacy';
+import type { Power } from '@standoff/diplomacy';
 import type { TableView } from '@standoff/table';
 
 export interface BotSeat {
@@ -8,6 +8,5 @@ export interface BotSeat {
   readonly power: Power;
 }
 export function chanceOf(seed: number): () => number;
-export function randomOrders(state: GameState, power: Power, chance: () => number): readonly WrittenOrder[];
 export function takeSeat(link: string, name?: string): Promise<BotSeat>;
 export function play(seat: BotSeat, chance: () => number): Promise<TableView>;

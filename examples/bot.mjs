@@ -19,7 +19,7 @@ export function chanceOf(seed) {
 }
 
 /** One legal order for each unit of a power; in winter as many as are due. */
-export function randomOrders(state, power, chance) {
+function randomOrders(state, power, chance) {
   const position = positionOf(state);
   const { kind } = state.phase;
   const options = allLegalOrders(STANDARD_MAP, position, kind, state.rules).filter((one) => one.power === power);

@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 
 /** A throwaway PostgreSQL. */
 export interface Cluster {
@@ -89,13 +88,11 @@ export async function startPostgres(): Promise<Cluster> {
   let databases = 0;
   const address = (name: string): string => `postgres://standoff@127.0.0.1:${port}/${name}`;
   return {
-    database: async () => {
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
+    database: () => {
       const name = `db${databases++}`;
-      await client.query(`create database ${name}`);
-      await client.end();
-      return address(name);
+      const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'standoff'];
+      execFileSync(join(folder, 'createdb'), [...where, name], { ...as, stdio: 'pipe' });
+      return Promise.resolve(address(name));
     },
     stop: async () => {
       process.off('exit', kill);

@@ -29,7 +29,6 @@ import {
   writeNotes,
 } from '@standoff/store';
 import { correct, emptyTheSeat, rollBack, saveOrders, setReady, type Table, tick, write } from '@standoff/table';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fullTable, HOUR, NOON, POWERS, someOrders } from './at-table.ts';
 import { onEveryStore } from './stores.ts';
@@ -60,7 +59,7 @@ onEveryStore(({ open, place }) => {
   test('a newer schema is told and left alone', async () => {
     const where = await place();
     const store = await open(where);
-    await sql`update meta set value = '99' where key = 'schema'`.execute(store.db);
+    await store.db.updateTable('meta').set({ value: '99' }).where('key', '=', 'schema').execute();
     expect(await openStore(where)).toMatchObject({ ok: false, error: { code: 'store/newer-schema', found: 99 } });
   });
 

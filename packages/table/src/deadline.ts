@@ -44,7 +44,7 @@ function onOpenDay(at: number, pace: Pace): number {
   return at;
 }
 
-export function spanOf(pace: Pace, kind: PhaseKind): Span {
+function spanOf(pace: Pace, kind: PhaseKind): Span {
   return pace[kind];
 }
 

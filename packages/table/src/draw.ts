@@ -5,7 +5,7 @@ import type { Applicant } from './table.ts';
 export type Chance = () => number;
 
 /** A fair shuffle. */
-export function shuffled<T>(list: readonly T[], chance: Chance): readonly T[] {
+function shuffled<T>(list: readonly T[], chance: Chance): readonly T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1));

@@ -11,7 +11,7 @@ import { judgeIfReady } from './tick.ts';
 import { expected, mustOrder, seatOf } from './who.ts';
 
 /** Why a power cannot save orders now. */
-export function whyLocked(table: Table, power: Power, now: number): PlainErrorCode | undefined {
+function whyLocked(table: Table, power: Power, now: number): PlainErrorCode | undefined {
   if (table.status !== 'playing') return table.status === 'ended' ? 'table/ended' : 'table/not-playing';
   const { clock } = table;
   // A pause stops the clock where it stood.

@@ -16,7 +16,7 @@ export function wakesAt(table: Table): number | null {
 }
 
 /** Whether nobody is waited for: everybody expected is ready, or, after the deadline, everybody who was late. */
-export function allReady(table: Table): boolean {
+function allReady(table: Table): boolean {
   const waited =
     table.clock.late.length > 0 ? expected(table).filter((power) => table.clock.late.includes(power)) : expected(table);
   return waited.every((power) => table.ready.includes(power));

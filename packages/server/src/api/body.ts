@@ -39,7 +39,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array | und
 }
 
 /** The text of a body of at most so many bytes; UTF-8 only. */
-export async function readText(request: Request, most: number): Promise<{ readonly value: string } | Failure> {
+async function readText(request: Request, most: number): Promise<{ readonly value: string } | Failure> {
   const bytes = await bytesOf(request, most);
   if (bytes === undefined) return refuse('request/too-large', { most });
   try {

@@ -7,7 +7,7 @@ export const COOKIE = 'standoff';
 const YEAR = 366 * 24 * 3600;
 
 /** The secret a request carries: `Authorization: Bearer …`, else the cookie. */
-export function secretOf(c: Context): string | undefined {
+function secretOf(c: Context): string | undefined {
   const header = c.req.header('authorization');
   const bearer = header === undefined ? undefined : /^Bearer ([\w-]{16,128})$/.exec(header)?.[1];
   if (header !== undefined) return bearer;

@@ -29,7 +29,7 @@ function heading(phase: string, lang: Language): string {
 }
 
 /** A moment as the table's own clocks show it, with its zone: `Mon 7 December, 21:00 GMT+1`. */
-export function timeText(at: number, zone: string, lang: Language): string {
+function timeText(at: number, zone: string, lang: Language): string {
   const format = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
     weekday: 'short',
     day: 'numeric',

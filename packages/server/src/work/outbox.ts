@@ -95,7 +95,7 @@ async function deliver(outbox: Outbox, row: OutboxRow): Promise<void> {
 }
 
 /** Sends what is due: events to those who want to hear of them, each at least once. Gives how much there was. */
-export async function runOutbox(outbox: Outbox): Promise<number> {
+async function runOutbox(outbox: Outbox): Promise<number> {
   const { store, now, log } = outbox;
   const due = await takeDue(store, now(), HOLD, BATCH);
   for (const row of due) {
