@@ -62,3 +62,8 @@ export function nearestCentre(
   }
   return best;
 }
+
+/** Steps from a province to every other over any border; -1 where there is no way. */
+export function borderSteps(map: GameMap, from: number): Int32Array {
+  return floodFrom(from, provinceBorders(map));
+}

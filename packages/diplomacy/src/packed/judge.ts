@@ -21,7 +21,7 @@ import {
 import { createPacker } from './pack-plain.ts';
 import { packsPlainly, prepareBoard, type ReusableBoard } from './prepare.ts';
 import { fitsPlain, resolvePlain } from './resolve.ts';
-import { createSurvey } from './survey.ts';
+import { surveyOf } from './survey.ts';
 
 /** The choices that the fast resolver takes for granted; under others every board goes to the full one. */
 const PLAIN: readonly RuleIssue[] = ['4.A.1', '4.A.2', '4.A.3', '4.A.4', '4.A.7'];
@@ -100,7 +100,6 @@ export function canPack(rules: Rules): boolean {
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
   if (!canPack(rules)) throw new Error('these rules cannot be packed; see canPack');
   const tables = tablesOf(map);
-  const survey = createSurvey(map);
   const packer = createPacker(map, tables);
   const packsPlain = packsPlainly(rules);
   const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]) && fitsPlain(tables);
@@ -110,7 +109,7 @@ export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): P
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },
-    legalOrders: (board, out) => listLegalOrders(survey, board, out),
+    legalOrders: (board, out) => listLegalOrders(surveyOf(map), board, out),
     unpackUnit: (unit) => unpackUnit(map, unit),
     unpackOrder: (board, index, word) => toOrder(map, board, index, word),
   };

@@ -99,7 +99,6 @@ export function listLegalOrders(survey: Survey, board: PackedBoard, out: LegalOr
     const stand = standOf[i] ?? 0;
     const sea = seaOf[stand] ?? 0;
     start[i] = at;
-    words[at++] = 0;
     const walks = (moveStart[stand + 1] ?? 0) - (moveStart[stand] ?? 0);
     copy(moves, moveStart[stand] ?? 0, walks, words, at);
     at += walks;

@@ -1,7 +1,7 @@
 import { tablesOf } from '../engine/tables.ts';
 import type { GameMap } from '../map.ts';
 import { FLEET_BIT } from './board.ts';
-import { COAST_SHIFT, PLACE_BITS, packMove, packSupportMove } from './order.ts';
+import { COAST_SHIFT, OTHER_SHIFT, PLACE_BITS, packMove, packSupportMove } from './order.ts';
 
 /**
  * A stand is how a unit stands: its province, its coast, and whether it is a fleet. What a unit can do over its borders
@@ -12,7 +12,7 @@ export interface Stands {
   readonly numbers: Int32Array;
   /** The index of the sea in which a fleet stands; -1 for all other stands. */
   readonly sea: Int32Array;
-  /** Moves over its borders, by destination. */
+  /** The hold, and the moves over its borders by destination. */
   readonly moveStart: Int32Array;
   readonly moves: Int32Array;
   /** Supports of these moves but for the supported province, by destination; into a two-coast province first one for any coast. */
@@ -21,6 +21,12 @@ export interface Stands {
   /** Provinces that it reaches, and from `WAYS_SHIFT` how many of the supports speak of each. */
   readonly reachStart: Int32Array;
   readonly reach: Int32Array;
+  /** By stand: how many orders it has on an empty board, less its own supports, which `Survey` counts. */
+  readonly alone: Int32Array;
+  /** By province: the supports of moves there over borders, and beside each the stand that could make the move. */
+  readonly entryStart: Int32Array;
+  readonly entries: Int32Array;
+  readonly entryStands: Int32Array;
 }
 
 export const WAYS_SHIFT = 11;
@@ -88,15 +94,35 @@ function reachOf(supports: readonly number[]): number[] {
   return [...ways].map(([to, count]) => to | (count << WAYS_SHIFT));
 }
 
+/** The supports of each stand's moves, by destination. */
+function entriesOf(
+  provinces: number,
+  supports: readonly (readonly number[])[],
+  province: readonly number[],
+): Pick<Stands, 'entryStart' | 'entries' | 'entryStands'> {
+  const words: number[][] = Array.from({ length: provinces }, () => []);
+  const stands: number[][] = words.map(() => []);
+  for (const [stand, list] of supports.entries()) {
+    for (const word of list) {
+      words[word & PLACE_BITS]?.push(word | ((province[stand] ?? 0) << OTHER_SHIFT));
+      stands[word & PLACE_BITS]?.push(stand);
+    }
+  }
+  const { start, items } = joinLists(words);
+  return { entryStart: start, entries: items, entryStands: joinLists(stands).items };
+}
+
 /** Numbers the stands of a map and writes out what follows from them. */
 export function compileStands(map: GameMap): Stands {
   const { seaBit } = tablesOf(map);
   const numbers = new Int32Array(map.provinces.length << 3);
   const sea = [-1];
+  const province = [0];
   const moves: number[][] = [[]];
   const add = (stand: number, seaIndex: number, list: number[]): void => {
     numbers[standBits(stand)] = moves.length;
     sea.push(seaIndex);
+    province.push(stand & PLACE_BITS);
     moves.push(list.sort(byDestination));
   };
   for (const p of map.provinces.keys()) {
@@ -109,7 +135,7 @@ export function compileStands(map: GameMap): Stands {
     }
   }
   const supports = moves.map(supportsOf);
-  const moveLists = joinLists(moves);
+  const moveLists = joinLists(moves.map((list) => [0, ...list]));
   const supportLists = joinLists(supports);
   const reachLists = joinLists(supports.map(reachOf));
   return {
@@ -121,5 +147,7 @@ export function compileStands(map: GameMap): Stands {
     supports: supportLists.items,
     reachStart: reachLists.start,
     reach: reachLists.items,
+    alone: Int32Array.from(moves, (list, stand) => 1 + list.length - (supports[stand]?.length ?? 0)),
+    ...entriesOf(map.provinces.length, supports, province),
   };
 }

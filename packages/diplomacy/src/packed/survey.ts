@@ -13,6 +13,9 @@ export interface Survey {
   readonly tables: Tables;
   readonly stands: Stands;
   readonly passages: Passages;
+  /** By stand: 1 where a unit stands so; by province: 1 where one stands. Only `countBoard` keeps them. */
+  readonly present: Int32Array;
+  readonly occupied: Int32Array;
   /** By unit of the board: its stand, and the place of its passage (0: no convoy can move it). */
   readonly standOf: Int32Array;
   readonly passageOf: Int32Array;
@@ -54,7 +57,7 @@ function mostSupports(map: GameMap, { numbers, reachStart, reach }: Stands, shor
 }
 
 /** Writes out what a map says, and makes room for what its boards say. */
-export function createSurvey(map: GameMap): Survey {
+function createSurvey(map: GameMap): Survey {
   const tables = tablesOf(map);
   const stands = compileStands(map);
   const passages = createPassages(map);
@@ -67,6 +70,8 @@ export function createSurvey(map: GameMap): Survey {
     tables,
     stands,
     passages,
+    present: new Int32Array(stands.sea.length),
+    occupied: new Int32Array(provinces),
     standOf: new Int32Array(provinces),
     passageOf: new Int32Array(provinces),
     armies: new Int32Array(provinces),
@@ -111,6 +116,31 @@ function noteNeighbours(survey: Survey, board: PackedBoard): number {
       ownAt[own++] = before;
       for (let at = 0; at < ways; at++) supports[first + at] = (written[from++] ?? 0) | other;
       supportCount[to] = before + ways;
+    }
+  }
+  return fleetSeas;
+}
+
+/** Counts what could be supported over land and along the coasts, and notes who stands where; returns the seas with fleets. */
+function countNeighbours(survey: Survey, board: PackedBoard): number {
+  const { standOf, present, occupied, supportCount } = survey;
+  const { numbers, reachStart, reach } = survey.stands;
+  const { seaBit } = survey.tables;
+  const { units, offset, count } = board;
+  let fleetSeas = 0;
+  for (let i = 0; i < count; i++) {
+    const unit = units[offset + i] ?? 0;
+    const p = unit & PLACE_BITS;
+    const stand = numbers[standBits(unit)] ?? 0;
+    standOf[i] = stand;
+    present[stand] = 1;
+    occupied[p] = 1;
+    fleetSeas |= (unit & FLEET_BIT) === 0 ? 0 : (seaBit[p] ?? 0);
+    supportCount[p] = (supportCount[p] ?? 0) + 1;
+    const stop = reachStart[stand + 1] ?? 0;
+    for (let k = reachStart[stand] ?? 0; k < stop; k++) {
+      const item = reach[k] ?? 0;
+      supportCount[item & PLACE_BITS] = (supportCount[item & PLACE_BITS] ?? 0) + (item >> WAYS_SHIFT);
     }
   }
   return fleetSeas;
@@ -175,12 +205,35 @@ function notePassages(survey: Survey, board: PackedBoard, fleetSeas: number): vo
   survey.armyCount = found;
 }
 
+function noteSea(survey: Survey, board: PackedBoard, fleetSeas: number): void {
+  survey.landCount.set(survey.supportCount);
+  survey.armyCount = 0;
+  if (fleetSeas === 0) survey.passageOf.fill(0, 0, board.count);
+  else notePassages(survey, board, fleetSeas);
+}
+
 /** Surveys a board. */
 export function surveyBoard(survey: Survey, board: PackedBoard): void {
   survey.supportCount.fill(0);
-  survey.armyCount = 0;
-  const fleetSeas = noteNeighbours(survey, board);
-  survey.landCount.set(survey.supportCount);
-  if (fleetSeas === 0) survey.passageOf.fill(0, 0, board.count);
-  else notePassages(survey, board, fleetSeas);
+  noteSea(survey, board, noteNeighbours(survey, board));
+}
+
+/** Surveys a board, but only counts the supports of moves over borders and writes none of them. */
+export function countBoard(survey: Survey, board: PackedBoard): void {
+  survey.supportCount.fill(0);
+  survey.present.fill(0);
+  survey.occupied.fill(0);
+  noteSea(survey, board, countNeighbours(survey, board));
+}
+
+const surveys = new WeakMap<GameMap, Survey>();
+
+/** The survey of a map, made at the first call. */
+export function surveyOf(map: GameMap): Survey {
+  let survey = surveys.get(map);
+  if (survey === undefined) {
+    survey = createSurvey(map);
+    surveys.set(map, survey);
+  }
+  return survey;
 }
