@@ -7,14 +7,7 @@ export function clauseEnd(scan: Scan, at: number): number {
 
 /** The end of a sentence: a semicolon, a full stop before a blank, or the end of the line. */
 export function sentenceEnd(scan: Scan, at: number): number {
-  let here = at;
-  for (; here < scan.tokens.length; here++) {
-    const token = scan.tokens[here];
-    const next = scan.tokens[here + 1];
-    if (token?.kind === 'semicolon') break;
-    if (token?.kind === 'stop' && (next === undefined || next.spaced)) break;
-  }
-  return here;
+  return scan.sentenceEnds[at] ?? at;
 }
 
 /** `instead of Bur`, `rather than Bur`, «вместо Бур»: what is not ordered. */

@@ -49,7 +49,8 @@ function takeResult(scan: Scan, line: Line, at: number): number {
   if (scan.phase === 'retreat' && startsUnit(scan, at + 1)) return at + 1;
   const end = Math.max(clauseEnd(scan, at), at + 1);
   if (!ASKING.has(scan.tokens[at]?.key ?? '') || scan.tokens[end]?.kind !== 'question') return end;
-  return refuse(scan, line, at, 'question');
+  // A question within a condition is part of it.
+  return line.nested ? at + 1 : refuse(scan, line, at, 'question');
 }
 
 const ASKING = new Set(['can', 'may', 'могут', 'может']);

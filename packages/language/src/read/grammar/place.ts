@@ -189,6 +189,13 @@ function strangePlace(scan: Scan, at: number): PlaceMatch[] {
   return withCoast(scan, faultySlot(scan, at, at + 1, fault, meant), at + 1);
 }
 
+/** The places that words may name as they stand, without a coast before them. */
+function placesFrom(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] {
+  const found = knownPlaces(scan, at, afterArrow);
+  if (!scan.tolerant) return found;
+  return [...misspeltPhrases(scan, at), ...(found.length === 0 ? strangePlace(scan, at) : found)];
+}
+
 /**
  * The places that words at `at` may name, the longest phrase first, coasts included. `afterArrow`: a destination must
  * stand here, so single letters count.
@@ -198,13 +205,15 @@ export function placesAt(scan: Scan, at: number, afterArrow = false): readonly P
   const remembered = scan.places.get(memo);
   if (remembered !== undefined) return remembered;
   const start = scan.tokens[at]?.key === 'the' ? at + 1 : at;
-  let found: PlaceMatch[] = [];
   const before = coastBefore(scan, start);
+  let coasted: PlaceMatch[] = [];
   if (before !== undefined) {
     const coast: Coast = before.coast;
-    found = placesAt(scan, before.end, true).map((match) => ({ ...match, slot: { ...match.slot, coast } }));
+    // One coast is enough: of several before a place the last is looked at in its own turn.
+    coasted = placesFrom(scan, before.end, true).map((match) => ({ ...match, slot: { ...match.slot, coast } }));
   }
-  found.push(...knownPlaces(scan, start, afterArrow));
+  const known = knownPlaces(scan, start, afterArrow);
+  let found = [...coasted, ...known];
   if (scan.tolerant) {
     if (found.length === 0) found = strangePlace(scan, start);
     found.unshift(...misspeltPhrases(scan, start));

@@ -30,6 +30,8 @@ export interface Scan {
   readonly solids: readonly number[];
   /** For each token the end of its clause: the next comma, semicolon, full stop or line end outside brackets. */
   readonly clauseEnds: readonly number[];
+  /** For each token the end of its sentence. */
+  readonly sentenceEnds: readonly number[];
   /** Places found at a token, remembered. */
   readonly places: Map<number, readonly PlaceMatch[]>;
   /** What the grammar has found out on its way and need not try again. */
@@ -74,6 +76,18 @@ function endsOfClauses(tokens: readonly Token[], pairs: readonly number[]): numb
     const close = token.kind === 'open' ? (pairs[at] ?? -1) : -1;
     const next = close > at ? close + 1 : at + 1;
     ends[at] = ends[next] ?? tokens.length;
+  }
+  return ends;
+}
+
+function endsOfSentences(tokens: readonly Token[]): number[] {
+  const ends: number[] = new Array(tokens.length);
+  let end = tokens.length;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const kind = tokens[at]?.kind;
+    const next = tokens[at + 1];
+    if (kind === 'semicolon' || (kind === 'stop' && (next === undefined || next.spaced))) end = at;
+    ends[at] = end;
   }
   return ends;
 }
@@ -128,6 +142,7 @@ export function scanOf(map: GameMap, phase: PhaseKind, written: readonly Token[]
     shouting: isShouting(tokens),
     solids: solidTokens(tokens),
     clauseEnds: endsOfClauses(tokens, pairs),
+    sentenceEnds: endsOfSentences(tokens),
     places: new Map(),
     memory: { sharedUpTo: -1 },
   };
