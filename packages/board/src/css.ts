@@ -26,21 +26,20 @@ const MAP_RULES: readonly Rule[] = [
   ['.hatch', 'fill:none;stroke:var(--m-hatch);stroke-width:1'],
   ['.hatch-dot', 'fill:var(--m-hatch)'],
   ['.border-light', `${LINE};stroke:var(--m-bhi);stroke-width:2.2`],
-  ['.border-land', `${LINE};stroke:var(--m-border);stroke-width:.9;opacity:.8`],
-  ['.border-power', `${LINE};stroke:var(--m-border);stroke-width:1.9;stroke-linecap:round;opacity:.9`],
+  ['.border-land', `${LINE};stroke:var(--m-border);stroke-width:.9;stroke-opacity:.8`],
+  ['.border-power', `${LINE};stroke:var(--m-border);stroke-width:1.9;stroke-linecap:round;stroke-opacity:.9`],
   ['.strait', 'fill:var(--m-lake);stroke:var(--m-coast);stroke-width:.7'],
   ['.coast', `${LINE};stroke:var(--m-coast);stroke-width:1.05`],
   ['.canal', 'fill:none;stroke:var(--m-seab);stroke-width:1.6;stroke-dasharray:2.4 1.4'],
-  ['.compass', 'opacity:.75'],
-  ['.compass-ring', 'fill:none;stroke:var(--m-seab);stroke-width:.7'],
-  ['.compass-dark', 'fill:var(--m-seab)'],
-  ['.compass-light', 'fill:var(--m-sea0);stroke:var(--m-seab);stroke-width:.6'],
+  ['.compass-ring', 'fill:none;stroke:var(--m-seab);stroke-width:.7;stroke-opacity:.75'],
+  ['.compass-dark', 'fill:var(--m-seab);fill-opacity:.75'],
+  ['.compass-light', 'fill:var(--m-sea0);fill-opacity:.75;stroke:var(--m-seab);stroke-width:.6;stroke-opacity:.75'],
   ['.centre circle', 'fill:var(--m-unit-halo);stroke:var(--m-unit-ink);stroke-width:1'],
   ['.centre path', 'fill:var(--m-unit-ink)'],
   ['.neat1', 'fill:none;stroke:var(--m-neat);stroke-width:1.4'],
   ['.neat2', 'fill:none;stroke:var(--m-neat);stroke-width:3'],
   ['.neat3', 'fill:none;stroke:var(--m-neat);stroke-width:.7'],
-  ['.title', 'font-family:var(--f-map);font-weight:600;font-size:28px;fill:var(--ink)'],
+  ['.title', 'font-family:var(--f-map);font-weight:600;fill:var(--ink)'],
   ['.hit', 'fill:none;stroke:none;pointer-events:all'],
 ];
 
@@ -53,7 +52,6 @@ const NAME_RULES: readonly Rule[] = [
   ['.name-text', 'fill:var(--m-txt)'],
   ['.name-sea .name-halo', 'stroke:var(--m-sea-halo)'],
   ['.name-sea .name-text', 'fill:var(--m-sea-txt)'],
-  ['.faint', 'opacity:.35'],
 ];
 
 const UNIT_RULES: readonly Rule[] = [
@@ -62,9 +60,8 @@ const UNIT_RULES: readonly Rule[] = [
     'fill:var(--m-unit-halo);stroke:var(--m-unit-halo);stroke-width:4.6;stroke-linejoin:round;stroke-linecap:round',
   ],
   ['.unit-body', 'fill:var(--pu);stroke:var(--m-unit-ink);stroke-width:1.1;stroke-linejoin:round'],
-  ['.unit-spoke', 'fill:none;stroke:var(--m-unit-halo);stroke-width:1;opacity:.85;stroke-linecap:round'],
+  ['.unit-spoke', 'fill:none;stroke:var(--m-unit-halo);stroke-width:1;stroke-opacity:.85;stroke-linecap:round'],
   ['.unit-hub', 'fill:var(--m-unit-halo);stroke:var(--m-unit-ink);stroke-width:.8'],
-  ['.gone .unit-glyph', 'opacity:.4'],
   ['.burst', 'fill:var(--m-cas);fill-opacity:.85;stroke:var(--m-seal);stroke-width:1.7;stroke-linejoin:round'],
   ['.letter circle', 'fill:var(--m-cas);stroke:var(--m-unit-ink);stroke-width:1'],
   ['.letter text', 'text-anchor:middle;font-family:var(--f-ui);font-weight:700;font-size:10.5px;fill:var(--ink)'],
@@ -74,7 +71,7 @@ const UNIT_RULES: readonly Rule[] = [
 
 const ORDER_RULES: readonly Rule[] = [
   ['.order', 'pointer-events:none'],
-  ['.casing', 'fill:none;stroke:var(--m-cas);stroke-width:6.4;stroke-linejoin:round;opacity:.92'],
+  ['.casing', 'fill:none;stroke:var(--m-cas);stroke-width:6.4;stroke-linejoin:round;stroke-opacity:.92'],
   ['.shaft', 'fill:none;stroke:var(--pl);stroke-width:3.4;stroke-linejoin:round'],
   ['.failed .shaft', 'stroke-dasharray:6 3.6;stroke-width:2.7'],
   ['.head-casing', 'fill:var(--m-cas);stroke:var(--m-cas);stroke-width:3.6;stroke-linejoin:round'],
@@ -110,10 +107,9 @@ const ORDER_RULES: readonly Rule[] = [
   ['.badge path', 'fill:none;stroke:var(--m-cas);stroke-width:1.8'],
   ['.struck-out-casing', 'fill:none;stroke:var(--m-cas);stroke-width:6.2;stroke-linecap:round'],
   ['.struck-out', 'fill:none;stroke:var(--m-seal);stroke-width:3;stroke-linecap:round'],
-  ['.draft .shaft', 'opacity:.85'],
+  ['.draft .shaft', 'stroke-opacity:.85'],
   ['.strong .shaft', 'stroke-width:5'],
   ['.strong .dots', 'stroke-width:5'],
-  ['.dim', 'opacity:.13'],
 ];
 
 const LIGHT_RULES: readonly Rule[] = [
@@ -139,8 +135,15 @@ const POWER_RULES: readonly Rule[] = STYLED_POWERS.map((power) => {
   ] as const;
 });
 
-const SHARED_RULES: readonly Rule[] = [...NAME_RULES, ...UNIT_RULES, ...ORDER_RULES, ...LIGHT_RULES];
-const RULES: readonly Rule[] = [...MAP_RULES, ...SHARED_RULES, ...TAC_RULES];
+/** What is faded as a whole, and how much of it is left. */
+const FADED: readonly (readonly [selector: string, opacity: string])[] = [
+  ['.faint', '.35'],
+  ['.gone .unit-glyph', '.4'],
+  ['.ghost', '.45'],
+  ['.dim', '.13'],
+];
+
+const STILL_RULES: readonly Rule[] = [...MAP_RULES, ...NAME_RULES, ...UNIT_RULES, ...LIGHT_RULES, ...TAC_RULES];
 
 /** A rule that uses a power's colours, once a power with the colours put in: not every renderer knows custom properties. */
 function spellOut([selector, declarations]: Rule): readonly Rule[] {
@@ -158,18 +161,46 @@ function spellOut([selector, declarations]: Rule): readonly Rule[] {
   });
 }
 
+const STROKES = /(stroke-(?:width|dasharray)):([\d. ]+)/g;
+
+/** The strokes of orders grow with the units; `width` writes one of their numbers. */
+function grown(rules: readonly Rule[], width: (value: number) => string): readonly Rule[] {
+  return rules.map(([selector, declarations]) => [
+    selector,
+    declarations.replace(
+      STROKES,
+      (_, name: string, values: string) =>
+        `${name}:${values
+          .trim()
+          .split(' ')
+          .map((value) => width(Number(value)))
+          .join(' ')}`,
+    ),
+  ]);
+}
+
 function write(rules: readonly Rule[], scope: string): string {
   return rules.map(([selector, declarations]) => `${scope} ${selector}{${declarations}}`).join('\n');
 }
 
-/** The style sheet of all drawings with custom properties, for a page: put `themeVariables` above it. `scope` selects the svg. */
+/**
+ * The style sheet of all drawings with custom properties, for a page: put `themeVariables` above it. `scope` selects the
+ * svg; its property `--order-scale` makes the lines of orders thicker, as much as units are larger than usual.
+ */
 export function boardCss(scope: string = '.board'): string {
-  return write([...POWER_RULES, ...RULES], scope);
+  const faded = FADED.map(([selector, opacity]): Rule => [selector, `opacity:${opacity}`]);
+  const orders = grown(ORDER_RULES, (value) => `calc(${value}px*var(--order-scale,1))`);
+  return write([...POWER_RULES, ...STILL_RULES, ...orders, ...faded], scope);
 }
 
-/** The style sheet with a theme's values put in, for a picture that stands alone. */
-export function pictureCss(theme: Theme, scope: string): string {
+/** The style sheet with a theme's values put in, for a picture that stands alone. `size` is that of the units, 1 as usual. */
+export function pictureCss(theme: Theme, scope: string, size = 1): string {
   const tokens = themeTokens(theme);
-  const css = write(RULES.flatMap(spellOut), scope);
+  // Part by part: resvg stops the process at a faded group that lies outside the view.
+  const faded = FADED.map(
+    ([selector, opacity]): Rule => [`${selector} *`, `fill-opacity:${opacity};stroke-opacity:${opacity}`],
+  );
+  const orders = grown(ORDER_RULES, (value) => String(Math.round(value * size * 100) / 100));
+  const css = write([...[...STILL_RULES, ...orders].flatMap(spellOut), ...faded], scope);
   return css.replace(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => tokens[name] ?? whole);
 }

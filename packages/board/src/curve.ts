@@ -130,12 +130,19 @@ function reversed(curve: Curve): Curve {
 /** Least length that trimming leaves, in map units: an arrow between close places is still one. */
 const LEAST = 6;
 
+function cut(curve: Curve, start: number, end: number): Curve {
+  return reversed(trimStart(reversed(trimStart(curve, start)), end));
+}
+
 /** The curve without what lies nearer than `start` to its first point and `end` to its last. Short curves give way at both ends alike. */
 export function trim(curve: Curve, start: number, end: number): Curve {
-  const room = distance(first(curve), last(curve)) - LEAST;
+  const [from, to] = [first(curve), last(curve)];
+  const whole = cut(curve, start, end);
+  const leaves = distance(first(whole), from) > start - 1 && distance(first(whole), to) > end - 1;
+  if (leaves && distance(last(whole), to) > end - 1 && curveLength(whole) >= LEAST) return whole;
+  const room = distance(from, to) - LEAST;
   const share = start + end > room ? Math.max(0, room) / (start + end || 1) : 1;
-  const headed = trimStart(curve, start * share);
-  return reversed(trimStart(reversed(headed), end * share));
+  return cut(curve, start * share, end * share);
 }
 
 /** The curve without its last stretch, measured along it. */

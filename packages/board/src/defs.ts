@@ -34,7 +34,7 @@ function hatchings(ids: DrawingIds, scale = 1): string {
   return STYLED_POWERS.map((power) => {
     const id = idOf(ids, `hatch-${powerClass(power)}`);
     const content = HATCHINGS[powerStyle(power).hatching];
-    return `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="scale(${num(1 / scale)})">${content}</pattern>`;
+    return `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="scale(${Math.round(1000 / scale) / 1000})">${content}</pattern>`;
   }).join('');
 }
 

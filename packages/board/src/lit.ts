@@ -1,6 +1,6 @@
 import { type Location, type ProvinceCode, provinceOf } from '@standoff/diplomacy';
 import { type DrawingIds, idOf, useOutline } from './defs.ts';
-import type { BoardMap } from './map.ts';
+import type { BoardMap, Point } from './map.ts';
 import { coastAt, unitPoint } from './place.ts';
 import { powerClass } from './powers.ts';
 import { num, path } from './svg.ts';
@@ -56,13 +56,17 @@ export function optionLayer(map: BoardMap, open: readonly Location[], closed: re
         `<g class="option" data-option="${at}" transform="translate(${x} ${y})"><circle r="11"/><text y="5">${index + 1}</text></g>`,
     ),
   );
-  const crosses = closed.map((at) => put(at, (x, y) => seal(x, y, `data-closed="${at}"`)));
+  const crosses = closed.map((at) => {
+    const point = unitPoint(map, at);
+    return point === undefined ? '' : seal(point, `data-closed="${at}"`);
+  });
   return `<g class="options">${crosses.join('')}${numbers.join('')}</g>`;
 }
 
-/** A ringed cross. */
-export function seal(x: string, y: string, more: string): string {
-  return `<g class="seal" ${more} transform="translate(${x} ${y})"><circle r="8"/><path d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4"/></g>`;
+/** A ringed cross, 16 units wide at size 1. */
+export function seal([x, y]: Point, more: string, size = 1): string {
+  const scale = size === 1 ? '' : ` scale(${num(size)})`;
+  return `<g class="seal" ${more} transform="translate(${num(x)} ${num(y)})${scale}"><circle r="8"/><path d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4"/></g>`;
 }
 
 /** "What decides this": the board washed out but for the provinces that a reason names. Lies under centres, names and orders. */

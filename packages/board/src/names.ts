@@ -125,11 +125,16 @@ function place(setting: Setting, province: BoardProvince, sheet: Sheet): Placed 
   return best ?? { ...setting, at: province.label.at, box: start, cost: 0, settled: 0 };
 }
 
+/** Between two names on a line. */
+const GAP = 2;
+
 /** What a step away from its place costs a name. */
 const FAR = 0.004;
 
 /** From this cost on, a smaller setting is tried: a touched corner is borne, a covered letter is not. */
 const BEARABLE = 0.16;
+/** From this cost on, not even the code is set: the map is too small for it. */
+const HOPELESS = 0.5;
 
 function draw(key: Location, placed: Omit<Placed, 'cost' | 'settled'>, className: string): NameDrawing {
   const { lines, size, at, box } = placed;
@@ -172,11 +177,12 @@ export function setNames(map: BoardMap, options: NameOptions): readonly NameDraw
       if (best === undefined || placed.settled < best.settled * 0.7) best = placed;
       if (best.settled <= BEARABLE) break;
     }
-    if (best === undefined) continue;
-    taken.push({ ...best.box, weight: 3 });
+    if (best === undefined || best.settled > HOPELESS) continue;
+    const { left, right, top, bottom } = best.box;
+    taken.push({ left: left - GAP, right: right + GAP, top, bottom, weight: 3 });
     const kind = province.kind === 'sea' ? 'name-sea' : province.centre === undefined ? 'name-land' : 'name-centre';
     done.push(draw(code, best, classes(kind, faint(code))));
-    for (const [coast, { label }] of Object.entries(province.coasts ?? {})) {
+    for (const [coast, { label }] of Object.entries(scale < COAST_SCALE ? {} : (province.coasts ?? {}))) {
       const key = `${code}/${coast}`;
       const setting = { lines: [coastName(key, lang)], size: Math.max(9, Math.min(SMALLEST / scale, 12)) };
       const box = boxOf(setting, label, 'sea');
@@ -186,6 +192,9 @@ export function setNames(map: BoardMap, options: NameOptions): readonly NameDraw
   }
   return done;
 }
+
+/** On smaller maps coasts are not named. */
+const COAST_SCALE = 0.55;
 
 /** All names as one layer: it depends on language and scale, and on nothing that happens in the game. */
 export function nameLayer(map: BoardMap, options: NameOptions): string {

@@ -13,7 +13,7 @@ import type { OrderScene } from './orders/scene.ts';
 import { escapeXml, num } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { centreLayer, type Tints, tintLayer, tintsOf } from './tints.ts';
-import { unitLayer } from './units.ts';
+import { UNIT_SCALE, unitLayer, unitScale } from './units.ts';
 
 export interface PictureOptions {
   readonly lang: Language;
@@ -41,23 +41,36 @@ export interface PictureOptions {
 }
 
 const MARGIN = 14;
-const TITLE = 44;
+
+/** The size of a heading in pixels: smaller on small pictures. */
+function headingSize(width: number): number {
+  return Math.max(15, Math.min(28, width / 36));
+}
 
 /** A whole board as one SVG that stands alone: styles inside, colours spelt out, readable by any renderer. */
 export function boardPicture(map: BoardMap, position: Position, options: PictureOptions): string {
   const { lang, theme = 'light', patterns = false, view, title, decides } = options;
   const ids = { id: options.id ?? 'board' };
-  const top = title === undefined ? 0 : TITLE;
   const [left, up, wide, high] = view ?? [-MARGIN, -MARGIN, map.width + 2 * MARGIN, map.height + 2 * MARGIN];
   const width = options.width ?? wide;
   const scale = width / wide;
+  const heading = headingSize(width) / scale;
+  const top = title === undefined ? 0 : heading * 1.55;
   const height = (high + top) * scale;
-  const scene: OrderScene = options.scene ?? { units: unitsOf(position), orders: [] };
+  const asked = options.scene ?? { units: unitsOf(position), orders: [] };
+  const size = asked.unitScale ?? unitScale(scale);
+  const scene: OrderScene = { ...asked, unitScale: size };
   const tints = options.tints ?? tintsOf(map, position);
   const drawings = drawOrders(map, scene);
   const orders = layersOf(map, scene, drawings);
-  const units = { letters: patterns, ...(decides === undefined ? {} : { kept: decides }) };
-  const names = { lang, scale, avoid: coverBoxes(drawings), ...(decides === undefined ? {} : { kept: decides }) };
+  const units = { scale: size, letters: patterns, ...(decides === undefined ? {} : { kept: decides }) };
+  const names = {
+    lang,
+    scale,
+    unitScale: size,
+    avoid: coverBoxes(drawings),
+    ...(decides === undefined ? {} : { kept: decides }),
+  };
   const sheet = [
     groundLayer(map, ids),
     tintLayer(map, tints, { ...ids, patterns }),
@@ -67,24 +80,29 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
     centreLayer(map, decides),
     nameLayer(map, names),
     orders.below,
-    unitLayer(map, scene.units, scene.unitScale === undefined ? units : { ...units, scale: scene.unitScale }),
+    unitLayer(map, scene.units, units),
     orders.above,
     options.strengths === true ? orders.plates : '',
   ].join('');
-  const clip = `url(#${idOf(ids, 'sheet')})`;
-  const heading =
+  const clip = `url(#${idOf(ids, view === undefined ? 'sheet' : 'view')})`;
+  const window =
+    view === undefined
+      ? ''
+      : `<clipPath id="${idOf(ids, 'view')}"><rect x="${num(left)}" y="${num(up)}" width="${num(wide)}" height="${num(high)}"/></clipPath>`;
+  const text =
     title === undefined
       ? ''
-      : `<text class="title" x="${num(left + MARGIN)}" y="${num(up - 12)}">${escapeXml(title)}</text>`;
+      : `<text class="title" x="${num(left + MARGIN)}" y="${num(up - heading * 0.4)}" font-size="${num(heading)}">${escapeXml(title)}</text>`;
   const box = `${num(left)} ${num(up - top)} ${num(wide)} ${num(high + top)}`;
   const scope = `.${ids.id}-${theme}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,
     title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
-    `<style>${pictureCss(theme, scope)}</style>`,
+    `<style>${pictureCss(theme, scope, size / UNIT_SCALE)}</style>`,
     defsLayer(map, { ...ids, scale }),
+    window,
     `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(high + top)}"/>`,
-    heading,
+    text,
     `<g clip-path="${clip}">${sheet}</g>`,
     view === undefined ? frameLayer(map) : '',
     '</svg>',

@@ -36,6 +36,24 @@ test('A PNG has the colour of each power where its units stand, and of its land'
   expect(near(colour(x + 14, y + 14 + 30), powerStyle('France').light.land)).toBeLessThan(12);
 });
 
+test('A part of the board can be drawn, with faded and struck out units outside it', async () => {
+  const units = [{ power: 'Turkey', type: 'A', at: 'ANK', gone: true } as const];
+  const scene = { units, orders: [], kept: new Set<string>() };
+  const png = await toPng(
+    boardPicture(STANDARD_BOARD, start, {
+      lang: 'ru',
+      theme: 'dark',
+      patterns: true,
+      view: [200, 300, 200, 150],
+      width: 400,
+      decides: new Set(['PAR']),
+      scene,
+    }),
+  );
+  const colour = pixelsOf(png ?? new Uint8Array(), 400, 300);
+  expect(new Set([colour(10, 10), colour(200, 150), colour(390, 290)]).size).toBeGreaterThan(1);
+});
+
 test('Cyrillic letters leave ink: the fonts that come along have them', async () => {
   const word = (text: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="40"><text x="5" y="30" font-family="'Source Serif 4'" font-weight="700" font-size="24">${text}</text></svg>`;

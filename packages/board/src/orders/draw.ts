@@ -3,7 +3,8 @@ import { seal } from '../lit.ts';
 import type { BoardMap, Point } from '../map.ts';
 import { unitPoint } from '../place.ts';
 import { powerClass } from '../powers.ts';
-import { classes, escapeXml, num } from '../svg.ts';
+import { classes, escapeXml } from '../svg.ts';
+import { UNIT_SCALE } from '../units.ts';
 import type { Drawn } from './drawn.ts';
 import { type MoveLine, moveLine } from './line.ts';
 import type { OrderDrawing, OrderMark } from './mark.ts';
@@ -76,7 +77,7 @@ export function drawOrders(map: BoardMap, scene: OrderScene): readonly OrderDraw
         return drawHold(stage, { ...mark, order });
       case 'move': {
         const line = lines.find((each) => each.mark === mark);
-        return line === undefined ? undefined : drawMove(line, otherUnits(stage, mark));
+        return line === undefined ? undefined : drawMove(line, otherUnits(stage, mark), stage.size);
       }
       case 'support-hold':
         return drawSupportHold(stage, { ...mark, order });
@@ -106,12 +107,12 @@ export function drawOrders(map: BoardMap, scene: OrderScene): readonly OrderDraw
 }
 
 /** The seals on provinces that a standoff left empty. */
-export function sealLayer(map: BoardMap, { contested = [], units }: OrderScene): string {
+export function sealLayer(map: BoardMap, { contested = [], units, unitScale = UNIT_SCALE }: OrderScene): string {
   const occupied = new Set(units.filter(({ out }) => out !== true).map(({ at }) => provinceOf(at)));
   const seals = contested.map((at) => {
     const point = unitPoint(map, at);
     if (point === undefined || occupied.has(provinceOf(at))) return '';
-    return seal(num(point[0]), num(point[1]), `data-seal="${provinceOf(at)}"`);
+    return seal(point, `data-seal="${provinceOf(at)}"`, unitScale / UNIT_SCALE);
   });
   return `<g class="seals">${seals.join('')}</g>`;
 }

@@ -33,9 +33,18 @@ const HEAD_ON = [0.2, 0.26, 0.32];
 /** Nearer than this to a foreign unit an arrow costs. */
 const BERTH = 19;
 
-/** The smallest bend that clears other units; head-on pairs always bend to their own side. */
-function bendFor(from: Point, to: Point, others: readonly Point[], headOn: boolean): number {
-  const choices = headOn ? HEAD_ON : BENDS;
+/** Between units that all but touch, an arrow goes round: its control point lies this far aside. */
+const ROUND = 46;
+
+/**
+ * The smallest bend that clears other units; head-on pairs always bend to their own side. `needed` is the room that a
+ * straight arrow would need.
+ */
+function bendFor(from: Point, to: Point, others: readonly Point[], headOn: boolean, needed: number): number {
+  const length = distance(from, to) || 1;
+  const round = Math.max(ROUND, needed) / length;
+  const close = headOn ? [round, round * 1.3] : [round, -round, round * 1.3, -round * 1.3];
+  const choices = length < needed ? close : headOn ? HEAD_ON : BENDS;
   let best = choices[0] ?? 0;
   let least = Number.POSITIVE_INFINITY;
   for (const bend of choices) {
@@ -154,7 +163,8 @@ export function moveLine(stage: Stage, mark: MoveMark): MoveLine | undefined {
   const headOn = stage.moves.some(
     (other) => provinceOf(other.order.unit.at) === target && provinceOf(other.order.to) === start,
   );
-  const way = bent(from, to, bendFor(from, to, others, headOn));
+  const needed = LEAVES * stage.size + stop + 16;
+  const way = bent(from, to, bendFor(from, to, others, headOn, needed));
   const base = trim(way, LEAVES * stage.size, stop);
   return { mark, way, base, shown: base, byConvoy, threads: new Map() };
 }

@@ -17,9 +17,9 @@ function plate(strength: number, tip: Tip, others: readonly Point[]): string {
 }
 
 /** An arrow: a solid shaft went, a dashed one with a hollow head and a bar did not; a wave went by sea. */
-export function drawMove({ mark, shown, base, way }: MoveLine, others: readonly Point[]): Drawn {
+export function drawMove({ mark, shown, base, way }: MoveLine, others: readonly Point[], size: number): Drawn {
   const failed = mark.outcome !== 'open' && mark.outcome !== 'done';
-  const tip = tipOf(base);
+  const tip = tipOf(base, size);
   return {
     name: `move${failed ? ' failed' : ''}`,
     below: cased('shaft', shaftOf(shown, tip)),

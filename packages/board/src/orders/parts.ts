@@ -7,17 +7,18 @@ import { circle, path, pathThrough, xy } from '../svg.ts';
 export interface Tip {
   readonly at: Point;
   readonly direction: Point;
-  /** Heads of very short arrows are smaller. */
+  /** 1 on a usual board; heads grow with the units, and those of very short arrows are smaller. */
   readonly scale: number;
 }
 
 const SHORT = 26;
 
-export function tipOf(curve: Curve): Tip {
+/** The end of a curve; `size` is that of the units, 1 as usual. */
+export function tipOf(curve: Curve, size = 1): Tip {
   const length = curveLength(curve);
   const at = last(curve);
   const before = spotAt(curve, 1 - Math.min(0.5, 9 / (length || 1))).at;
-  return { at, direction: unitVector(minus(at, before)), scale: length < SHORT ? 0.78 : 1 };
+  return { at, direction: unitVector(minus(at, before)), scale: length < SHORT * size ? 0.78 * size : size };
 }
 
 /** An arrow head with its casing. */
@@ -45,15 +46,15 @@ function strokes(lines: readonly string[]): string {
 }
 
 /** The bar that stops a failed arrow. */
-export function stopBar({ at, direction }: Tip): string {
-  return strokes([stroke(plus(at, direction, 2.6), across(direction), 7)]);
+export function stopBar({ at, direction, scale }: Tip): string {
+  return strokes([stroke(plus(at, direction, 2.6 * scale), across(direction), 7 * scale)]);
 }
 
 /** Two slashes across a line: a support that was cut. */
-export function slashes(curve: Curve): string {
+export function slashes(curve: Curve, size: number): string {
   const { at, direction } = spotAt(curve, 0.42);
   const side = unitVector(plus(across(direction), direction, 0.5));
-  return strokes([-3.2, 3.2].map((way) => stroke(plus(at, direction, way), side, 7)));
+  return strokes([-3.2, 3.2].map((way) => stroke(plus(at, direction, way * size), side, 7 * size)));
 }
 
 /** Two slashes on the ring of a fleet whose convoy was broken. */
@@ -65,8 +66,8 @@ export function ringSlashes(fleet: Point, radius: number): string {
 }
 
 /** The empty ring where an order finds nothing. */
-export function voidRing(at: Point): string {
-  return circle('void-ring', at, 4.2);
+export function voidRing(at: Point, size: number): string {
+  return circle('void-ring', at, 4.2 * size);
 }
 
 /** The shaft of an arrow, ending inside its head. */

@@ -36,7 +36,7 @@ export function drawConvoy(stage: Stage, mark: MarkOf<ConvoyOrder>): Drawn | und
   return {
     name: `convoy${broken || unmatched ? ' failed' : ''}`,
     ring: path('casing', d) + path('scallop', d),
-    above: broken ? ringSlashes(at, radius) : unmatched ? voidRing(onCircle(at, radius, -Math.PI / 4)) : '',
+    above: broken ? ringSlashes(at, radius) : unmatched ? voidRing(onCircle(at, radius, -Math.PI / 4), stage.size) : '',
     tip: at,
   };
 }
@@ -49,8 +49,9 @@ export function drawRetreat(stage: Stage, mark: MarkOf<RetreatOrder>): Drawn | u
   const failed = mark.outcome !== 'open' && mark.outcome !== 'done';
   const way = bent(from, to, 0.1);
   const curve = trim(way, 13, failed ? 13 : 8);
-  const tip = tipOf(curve);
-  const wing = (side: number): Point => plus(plus(tip.at, tip.direction, -8), across(tip.direction), side * 5.5);
+  const tip = tipOf(curve, stage.size);
+  const wing = (side: number): Point =>
+    plus(plus(tip.at, tip.direction, -8 * stage.size), across(tip.direction), side * 5.5 * stage.size);
   const shaft = pathThrough(shorten(curve, 3));
   return {
     name: `retreat${failed ? ' failed' : ''}`,
@@ -122,9 +123,14 @@ export function drawIllegal(stage: Stage, order: WrittenOrder): Drawn | undefine
   const aim = aimOf(order);
   const to = aim === undefined ? undefined : unitPoint(stage.map, aim);
   if (to === undefined)
-    return { name: 'illegal failed', above: voidRing(plus(from, [13, -13], stage.size)), tip: from };
+    return { name: 'illegal failed', above: voidRing(plus(from, [13, -13], stage.size), stage.size), tip: from };
   const whole = trim(bent(from, to, 0.04), 15.5 * stage.size, 12);
   const near = whole.filter(([x, y]) => Math.hypot(x - from[0], y - from[1]) < 52);
   const curve = near.length >= 2 ? near : whole;
-  return { name: 'illegal failed', below: cased('thin', curve), above: voidRing(last(curve)), tip: last(curve) };
+  return {
+    name: 'illegal failed',
+    below: cased('thin', curve),
+    above: voidRing(last(curve), stage.size),
+    tip: last(curve),
+  };
 }

@@ -39,8 +39,8 @@ export function drawSupportHold(stage: Stage, mark: MarkOf<SupportHoldOrder>): D
   if (from === undefined || to === undefined || distance(from, to) < 1) return undefined;
   const dots = trim(bent(from, to, 0.05), LEAVES * stage.size, SHIELD * stage.size);
   const unmatched = mark.outcome === 'unmatched';
-  const end = unmatched ? voidRing(last(dots)) : shield(to, last(dots), stage.size);
-  const cut = mark.outcome === 'cut' ? slashes(dots) : '';
+  const end = unmatched ? voidRing(last(dots), stage.size) : shield(to, last(dots), stage.size);
+  const cut = mark.outcome === 'cut' ? slashes(dots, stage.size) : '';
   return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: last(dots), line: dots };
 }
 
@@ -110,8 +110,8 @@ export function drawSupportMove(
   const spot = spotAt(arrow, joints[nth % joints.length] ?? 0.5);
   const dots = trim(joiningCurve(stage, mark, from, spot, arrow), LEAVES * stage.size, 0);
   const matched = line !== undefined && mark.outcome !== 'unmatched';
-  const end = matched ? circle('joint', spot.at, 3.6) : voidRing(spot.at);
-  const cut = mark.outcome === 'cut' ? slashes(dots) : '';
+  const end = matched ? circle('joint', spot.at, 3.6 * stage.size) : voidRing(spot.at, stage.size);
+  const cut = mark.outcome === 'cut' ? slashes(dots, stage.size) : '';
   return { name: nameOf(mark), below: cased('dots', dots), above: end + cut, tip: spot.at, line: dots };
 }
 

@@ -33,7 +33,7 @@ export function tacPicture(options: TacPictureOptions): string {
     title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
     `<style>${pictureCss(theme, `.${name}`)}</style>`,
     `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(high + top)}"/>`,
-    title === undefined ? '' : `<text class="title" x="0" y="${num(up - 6)}">${escapeXml(title)}</text>`,
+    title === undefined ? '' : `<text class="title" x="0" y="${num(up - 6)}" font-size="26">${escapeXml(title)}</text>`,
     tacGround(phase.terrain),
     tacLights(options.lights ?? []),
     battleRings(options),
