@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Power, ProvinceCode, WrittenOrder } from '@standoff/diplomacy';
+import { type Power, type ProvinceCode, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
 import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
 import { newWorkbench, type PhaseView, viewOf, type Workbench } from '../state/document.ts';
 import { advance, branch, giveOrder, goTo, judge, prune, setOrders, takeOrder } from '../state/edit.ts';
@@ -31,6 +31,30 @@ export const deciding: Signal<boolean> = signal(false);
 /** Said to those who listen. */
 export const spoken: Signal<string> = signal('');
 
+/** A screen that has laid a board of its own here: whose orders may be given, and who hears of changes. */
+export interface Borrower {
+  readonly powers: readonly Power[];
+  readonly changed: (next: Workbench) => void;
+  readonly visit: (node: number) => void;
+}
+
+export const borrower: Signal<Borrower | undefined> = signal(undefined);
+let set: { readonly history: History<Workbench>; readonly id: string; readonly title: string } | undefined;
+
+/** Whether orders of a power may be given here. */
+export function mayOrder(power: Power): boolean {
+  return borrower.value === undefined || borrower.value.powers.includes(power);
+}
+
+/** Whether an order may be matched by one of another power that is not seen here: then nobody can say that it matches nothing. */
+export function isOpenToOthers(order: WrittenOrder): boolean {
+  if (borrower.value === undefined) return false;
+  if (order.kind === 'move') return true;
+  if (!('target' in order)) return false;
+  const at = provinceOf(order.target.at);
+  return view.value.state.units.some((unit) => provinceOf(unit.at) === at && !mayOrder(unit.power));
+}
+
 /** Which piece of kept work this is. */
 let id = 'first';
 let title = '';
@@ -47,6 +71,10 @@ function keepNow(): void {
 
 /** Keeps the work soon; at once when the page is left. */
 function keepSoon(): void {
+  if (borrower.value !== undefined) {
+    borrower.value.changed(doc.value);
+    return;
+  }
   due ??= setTimeout(keepNow, 300);
 }
 
@@ -94,6 +122,48 @@ export function open(next: Workbench, as?: { readonly id: string; readonly title
   keepNow();
 }
 
+/** Sets the work aside and lays a board here that belongs to another screen. */
+export function borrow(next: Workbench, by: Borrower): void {
+  if (due !== undefined) keepNow();
+  set ??= { history: history.value, id, title };
+  batch(() => {
+    borrower.value = by;
+    clearLook();
+    tab.value = 'orders';
+    side.value = 'verdicts';
+    cursor.value = undefined;
+    history.value = historyOf(next);
+  });
+}
+
+/** Puts another state of the borrowed board in place; what one was about to do goes on where the phase is the same. */
+export function relay(next: Workbench, by: Borrower): void {
+  batch(() => {
+    borrower.value = by;
+    if (next.current !== doc.value.current) {
+      clearLook();
+      side.value = 'verdicts';
+    }
+    history.value = historyOf(next);
+  });
+}
+
+/** Gives the workbench back: what lay here before lies here again. */
+export function giveBack(): void {
+  if (set === undefined) return;
+  const back = set;
+  set = undefined;
+  batch(() => {
+    borrower.value = undefined;
+    clearLook();
+    side.value = 'verdicts';
+    cursor.value = undefined;
+    history.value = back.history;
+  });
+  id = back.id;
+  title = back.title;
+}
+
 /** Opens a kept piece of work; `false` if it is not there any more. */
 export function openKept(kept: string, keptTitle: string): boolean {
   const found = unpack(keptEntry(KIND, kept));
@@ -121,6 +191,7 @@ if (typeof addEventListener !== 'undefined')
 // What one does on the workbench.
 
 export function order(power: Power, written: WrittenOrder): void {
+  if (!mayOrder(power)) return;
   change(giveOrder(doc.value, power, written));
   entry.value = IDLE;
 }
@@ -134,7 +205,7 @@ export function writeOrders(orders: OrderLines, kind?: string): void {
 }
 
 export function judgeNow(): void {
-  if (view.value.state.end !== undefined) return;
+  if (view.value.state.end !== undefined || borrower.value !== undefined) return;
   batch(() => {
     change(judge(doc.value));
     clearLook();
@@ -145,7 +216,7 @@ export function judgeNow(): void {
 
 /** On to the next phase. */
 export function onward(): void {
-  if (view.value.next.end !== undefined) return;
+  if (view.value.next.end !== undefined || borrower.value !== undefined) return;
   change(advance(doc.value));
 }
 
@@ -154,6 +225,10 @@ export function tryAnother(): void {
 }
 
 export function visit(node: number): void {
+  if (borrower.value !== undefined) {
+    borrower.value.visit(node);
+    return;
+  }
   change(goTo(doc.value, node), 'visit');
 }
 

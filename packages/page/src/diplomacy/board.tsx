@@ -17,7 +17,7 @@ import { narrow, patterns } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { choicesAt, type Entry, IDLE, targetsOf, unitToOrder, VERBS, verbsOf } from '../state/entry.ts';
 import { decidersOf, verdictsOf } from '../state/verdict.ts';
-import { chosen, cursor, deciding, doc, entry, side, tab, view } from './bench.ts';
+import { chosen, cursor, deciding, doc, entry, mayOrder, side, tab, view } from './bench.ts';
 import { menuItems, menuTitle } from './menu.ts';
 import { orderName } from './name.ts';
 import {
@@ -198,7 +198,7 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     if (!isOpen() || now.state.phase.kind === 'build') return false;
     const spot = onMap(pointer);
     const near = within(standing(), spot, k(), pointer.touch ? REACH : 14)[0];
-    if (near === undefined) return false;
+    if (near === undefined || !mayOrder(unitToOrder(now.state, near.at)?.power ?? '')) return false;
     // With a unit chosen, a press on a lit target is a tap on it, not a new drag.
     if (entry.value.step !== 'idle' && entry.value.at !== near.at && targets.some((target) => target.at === near.at))
       return false;

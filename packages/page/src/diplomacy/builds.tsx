@@ -14,7 +14,7 @@ import { currentNode } from '../state/document.ts';
 import { setLines } from '../state/edit.ts';
 import { orderOf, ordersAt } from '../state/entry.ts';
 import { shortOrder } from '../state/write.ts';
-import { change, doc, order, takeBack, view } from './bench.ts';
+import { change, doc, mayOrder, order, takeBack, view } from './bench.ts';
 import { unitName } from './name.ts';
 import { PowerMark } from './power-chip.tsx';
 import { BENCH } from './text.ts';
@@ -91,7 +91,7 @@ export function BuildPanel(): JSX.Element {
   const lang = language.value;
   const { state, result } = view.value;
   if (result.phase !== 'build') return <p class="muted pad">{text.level}</p>;
-  const due = result.adjustments.filter((one) => one.due !== 0);
+  const due = result.adjustments.filter((one) => one.due !== 0 && mayOrder(one.power));
   if (due.length === 0) return <p class="muted pad">{text.level}</p>;
   return (
     <div class="cards">

@@ -3,6 +3,7 @@ import { explainNote, explainOrder, explainReadNotice, explainReadProblem, type 
 import type { PhaseView } from '../state/document.ts';
 import type { ReadLine } from '../state/lines.ts';
 import { shortOrder } from '../state/write.ts';
+import { isOpenToOthers } from './bench.ts';
 
 /** What is wrong with a line, or worth a look, while orders are written. */
 export interface Issue {
@@ -23,6 +24,7 @@ function ofOrder(judged: JudgedOrder, text: string, lang: Language): readonly Is
   const one = (kind: Issue['kind'], told: string): Issue => ({ power, text, kind, told, suggestions: [] });
   if (result.includes('illegal')) return [one('illegal', explainOrder(judged, lang))];
   if (CHECKED.has(reason.code)) {
+    if (isOpenToOthers(judged.order)) return [];
     // Without the dislodgement, which other orders may still prevent.
     const { dislodged: _, ...bare } = reason;
     return [one('warn', explainOrder({ ...judged, reason: bare }, lang))];

@@ -4,7 +4,7 @@ import { type Mark, marksOf, towards } from '../map/hit.ts';
 import type { View } from '../map/viewport.tsx';
 import { letterOf } from '../shell/choices.tsx';
 import { letterKeys } from '../shell/settings.ts';
-import { choicesAt, IDLE, stepBack, targetsOf, type Verb, verbsOf, withoutOrder } from '../state/entry.ts';
+import { choicesAt, IDLE, stepBack, targetsOf, unitToOrder, type Verb, verbsOf, withoutOrder } from '../state/entry.ts';
 import { neighbours } from '../state/tree.ts';
 import {
   chosen,
@@ -13,6 +13,7 @@ import {
   doc,
   entry,
   judgeNow,
+  mayOrder,
   onward,
   redoStep,
   side,
@@ -74,7 +75,8 @@ function goTowards(way: 'left' | 'right' | 'up' | 'down', sheet: View): void {
 
 /** Goes to the next unit without an order, as one goes round. */
 function goUnordered(step: 1 | -1, sheet: View): void {
-  const open = withoutOrder(entryBoard());
+  const board = entryBoard();
+  const open = withoutOrder(board).filter((at) => mayOrder(unitToOrder(board.state, at)?.power ?? ''));
   if (open.length === 0) return;
   const here = cursor.value === undefined ? -1 : open.indexOf(cursor.value);
   const passed = open.findIndex((at) => at > (cursor.value ?? ''));

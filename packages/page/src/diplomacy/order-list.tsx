@@ -9,7 +9,7 @@ import { currentNode, powersOf } from '../state/document.ts';
 import { setLines, setOrders } from '../state/edit.ts';
 import { IDLE } from '../state/entry.ts';
 import { type ReadLine, readText } from '../state/lines.ts';
-import { change, doc, entry, view } from './bench.ts';
+import { change, doc, entry, mayOrder, view } from './bench.ts';
 import { type Issue, issuesOf, mended } from './issues.ts';
 import { PowerHead } from './power-chip.tsx';
 import { ghostOf, type Pinned, type Row, rowsOf } from './rows.ts';
@@ -161,7 +161,7 @@ export function OrderList(): JSX.Element {
   const now = view.value;
   const pinned = useSignal<Pinned | undefined>(undefined);
   const issues = issuesOf(now, language.value);
-  const powers = powersOf(now.state, now.node.orders);
+  const powers = powersOf(now.state, now.node.orders).filter(mayOrder);
   const nobody = (now.node.orders[''] ?? []).length > 0 ? [''] : [];
   const ref = useRef<HTMLDivElement>(null);
   return (

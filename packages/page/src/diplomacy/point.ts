@@ -12,7 +12,7 @@ import {
   targetsOf,
   unitToOrder,
 } from '../state/entry.ts';
-import { cursor, entry, order, spoken, tab, takeBack, view } from './bench.ts';
+import { borrower, cursor, entry, mayOrder, order, spoken, tab, takeBack, view } from './bench.ts';
 import { orderName, unitName } from './name.ts';
 import { builder, clearProvince, giveCentre, placeUnit, placing, tool } from './set-up.ts';
 import { BENCH } from './text.ts';
@@ -39,7 +39,8 @@ export function entryBoard(): EntryBoard {
 
 /** Whether orders can be pointed out now. */
 export function isOpen(): boolean {
-  return view.value.node.judged !== true && tab.value !== 'setup' && view.value.state.end === undefined;
+  const closed = borrower.value?.powers.length === 0;
+  return !closed && view.value.node.judged !== true && tab.value !== 'setup' && view.value.state.end === undefined;
 }
 
 /** Takes a choice: an order is written, a step goes on. */
@@ -124,7 +125,9 @@ export function pointAt(province: ProvinceCode, from: Entry = entry.value): void
   hint.value = '';
   opened.value = undefined;
   const board = entryBoard();
-  const choices = choicesAt(from, province, board);
+  const choices = choicesAt(from, province, board).filter(
+    (choice) => choice.kind !== 'order' || mayOrder(choice.power),
+  );
   if (board.state.phase.kind === 'build') {
     if (choices.length > 0) askOrTake(province, IDLE, choices);
     return;
@@ -137,7 +140,8 @@ export function pointAt(province: ProvinceCode, from: Entry = entry.value): void
     askOrTake(province, from, choices);
     return;
   }
-  if (unitToOrder(board.state, province) !== undefined) select(province);
+  const unit = unitToOrder(board.state, province);
+  if (unit !== undefined && mayOrder(unit.power)) select(province);
   else if (from.step !== 'idle') refuse(from.at, province);
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { orderOf } from '../state/entry.ts';
-import { entry, order, view } from './bench.ts';
+import { entry, mayOrder, order, view } from './bench.ts';
 import { unitName } from './name.ts';
 import { PowerMark } from './power-chip.tsx';
 import { BENCH } from './text.ts';
@@ -17,6 +17,7 @@ export function RetreatPanel(): JSX.Element {
   return (
     <div class="cards">
       {retreatOptions(STANDARD_MAP, positionOf(state), state.rules).map(({ unit, open, closed }) => {
+        if (!mayOrder(unit.power)) return null;
         const at = provinceOf(unit.at);
         const ref = { type: unit.type, at: unit.at };
         const now = orderOf(given, at);

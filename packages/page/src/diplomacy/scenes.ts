@@ -10,6 +10,7 @@ import {
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { positionOf, provinceOf } from '@standoff/diplomacy';
 import { nodeOf, type PhaseView, viewOf, type Workbench } from '../state/document.ts';
+import { isOpenToOthers } from './bench.ts';
 
 function distinct(marks: readonly OrderMark[]): readonly OrderMark[] {
   const seen = new Map<string, number>();
@@ -28,7 +29,7 @@ export function draftOf({ state, result }: PhaseView): OrderScene {
     if (order.kind === 'waive' || (order.kind !== 'build' && unit === undefined)) return [];
     if (unit !== undefined && unit.power !== power) return [];
     const mark = judgedMark(judged, retreat);
-    const open = mark.outcome !== 'illegal' && mark.outcome !== 'unmatched';
+    const open = mark.outcome !== 'illegal' && (mark.outcome !== 'unmatched' || isOpenToOthers(order));
     const { strength: _, ...rest } = mark;
     return [{ ...rest, outcome: open ? 'open' : mark.outcome }];
   });
