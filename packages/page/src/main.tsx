@@ -1,6 +1,5 @@
-import './style/tokens.css';
 import 'virtual:board.css';
-import './style/page.css';
+import './style/index.css';
 import { render } from 'preact';
 import { register } from './offline/register.ts';
 import { App } from './shell/app.tsx';

@@ -180,16 +180,23 @@ function Tabs(props: { readonly paste: () => void }): JSX.Element {
         ))}
       </div>
       <span class="grow" />
+      {!narrow.value && (
+        <button
+          type="button"
+          class="btn ghost small"
+          onClick={() => copy(ordersText(view.value.node.orders, language.value))}
+        >
+          <Icon name="copy" />
+          {copied.value ? text.copied : text.copyAll}
+        </button>
+      )}
       <button
         type="button"
-        class="btn ghost small"
-        onClick={() => copy(ordersText(view.value.node.orders, language.value))}
+        class={`btn ghost small ${narrow.value ? 'icon-only' : ''}`}
+        aria-label={text.paste}
+        onClick={props.paste}
       >
-        {!narrow.value && <Icon name="copy" />}
-        {copied.value ? text.copied : text.copyAll}
-      </button>
-      <button type="button" class="btn ghost small" onClick={props.paste}>
-        {text.paste}
+        {narrow.value ? <Icon name="copy" /> : text.paste}
       </button>
     </div>
   );

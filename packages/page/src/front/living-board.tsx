@@ -61,19 +61,20 @@ export function LivingBoard(): JSX.Element {
         held.value = false;
       }}
     >
-      <a class="living-link" href="/diplomacy#p=autumn-1903" data-within aria-label={text.board}>
-        <BoardView
-          map={STANDARD_BOARD}
-          scene={made.scene}
-          tints={made.tints}
-          lang={lang}
-          scale={narrow.value ? 0.9 : 0.86}
-          patterns={patterns.value}
-          selected={told?.at}
-          strong={told?.at}
-          id="front"
-          crop={crop}
-        />
+      <BoardView
+        map={STANDARD_BOARD}
+        scene={made.scene}
+        tints={made.tints}
+        lang={lang}
+        scale={narrow.value ? 0.9 : 0.86}
+        patterns={patterns.value}
+        selected={told?.at}
+        strong={told?.at}
+        id="front"
+        crop={crop}
+      />
+      <a class="living-link" href="/diplomacy#p=autumn-1903" data-within>
+        <span class="sr-only">{text.board}</span>
       </a>
       {ordered !== undefined && (
         <div class="float told">
