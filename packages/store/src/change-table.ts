@@ -30,7 +30,7 @@ async function commit(
   now: number,
   also?: Also,
 ): Promise<void> {
-  await store.db.transaction().execute(async (trx) => {
+  await store.transact(async (trx) => {
     const row = { ...rowOf(change.table), version: version + 1, changed_at: now };
     const written = await trx
       .updateTable('tables')

@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { groupedTransact, plainTransact, type Transact } from './transact.ts';
 
 /** Where a store is: a SQLite file, or the address of a PostgreSQL database. */
 export type StorePlace =
@@ -18,6 +19,7 @@ export interface Store {
   /** Changes of one table wait for one another here, so that they seldom meet in the database. */
   readonly queues: Map<string, Promise<unknown>>;
   readonly changed: Set<(tableId: string) => void>;
+  readonly transact: Transact;
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ function storeOf(kind: Store['kind'], db: Db, remote?: Store['listen']): Store {
   return {
     kind,
     db,
+    transact: kind === 'sqlite' ? groupedTransact(db) : plainTransact(db),
     queues: new Map(),
     changed,
     listen: async (heard) => {
