@@ -105,8 +105,8 @@ const ORDER_RULES: readonly Rule[] = [
   ['.build-ring', 'fill:none;stroke:var(--good);stroke-width:2.4;stroke-dasharray:4 3'],
   ['.badge circle', 'fill:var(--good);stroke:var(--m-cas);stroke-width:1.6'],
   ['.badge path', 'fill:none;stroke:var(--m-cas);stroke-width:1.8'],
-  ['.struck-out-casing', 'fill:none;stroke:var(--m-cas);stroke-width:6.2;stroke-linecap:round'],
-  ['.struck-out', 'fill:none;stroke:var(--m-seal);stroke-width:3;stroke-linecap:round'],
+  ['.struck-out-casing', 'fill:none;stroke:var(--m-cas);stroke-width:5.2;stroke-linecap:round'],
+  ['.struck-out', 'fill:none;stroke:var(--m-seal);stroke-width:2.5;stroke-linecap:round'],
   ['.draft .shaft', 'stroke-opacity:.85'],
   ['.strong .shaft', 'stroke-width:5'],
   ['.strong .dots', 'stroke-width:5'],
@@ -138,7 +138,7 @@ const POWER_RULES: readonly Rule[] = STYLED_POWERS.map((power) => {
 /** What is faded as a whole, and how much of it is left. */
 const FADED: readonly (readonly [selector: string, opacity: string])[] = [
   ['.faint', '.35'],
-  ['.gone .unit-glyph', '.4'],
+  ['.gone .unit-glyph', '.5'],
   ['.ghost', '.45'],
   ['.dim', '.13'],
 ];

@@ -71,7 +71,7 @@ export function drawOrders(map: BoardMap, scene: OrderScene): readonly OrderDraw
   );
   const draw = (mark: OrderMark): Drawn | undefined => {
     const { order } = mark;
-    if (mark.outcome === 'illegal') return drawIllegal(stage, order);
+    if (mark.outcome === 'illegal') return drawIllegal(stage, mark);
     switch (order.kind) {
       case 'hold':
         return drawHold(stage, { ...mark, order });

@@ -40,7 +40,7 @@ const ROUND = 46;
  * The smallest bend that clears other units; head-on pairs always bend to their own side. `needed` is the room that a
  * straight arrow would need.
  */
-function bendFor(from: Point, to: Point, others: readonly Point[], headOn: boolean, needed: number): number {
+export function bendFor(from: Point, to: Point, others: readonly Point[], headOn: boolean, needed: number): number {
   const length = distance(from, to) || 1;
   const round = Math.max(ROUND, needed) / length;
   const close = headOn ? [round, round * 1.3] : [round, -round, round * 1.3, -round * 1.3];

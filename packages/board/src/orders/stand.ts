@@ -1,4 +1,5 @@
 import type { BuildOrder, ConvoyOrder, DisbandOrder, HoldOrder, RetreatOrder, WrittenOrder } from '@standoff/diplomacy';
+import { provinceOf } from '@standoff/diplomacy';
 import { bent, last, shorten, trim } from '../curve.ts';
 import { UNIT_GLYPHS } from '../glyphs.ts';
 import type { Point } from '../map.ts';
@@ -8,6 +9,8 @@ import { powerClass } from '../powers.ts';
 import { circle, num, path, pathThrough, xy } from '../svg.ts';
 import { UNIT_SCALE } from '../units.ts';
 import type { Drawn } from './drawn.ts';
+import { bendFor } from './line.ts';
+import type { OrderMark } from './mark.ts';
 import { cased, ringSlashes, stopBar, tipOf, voidRing } from './parts.ts';
 import { type MarkOf, placeOf, type Stage } from './scene.ts';
 
@@ -47,8 +50,10 @@ export function drawRetreat(stage: Stage, mark: MarkOf<RetreatOrder>): Drawn | u
   const to = unitPoint(stage.map, mark.order.to);
   if (from === undefined || to === undefined) return undefined;
   const failed = mark.outcome !== 'open' && mark.outcome !== 'done';
-  const way = bent(from, to, 0.1);
-  const curve = trim(way, 13, failed ? 13 : 8);
+  const target = provinceOf(mark.order.to);
+  const others = [...stage.standing].filter(([code]) => code !== target).map(([, at]) => at);
+  const way = bent(from, to, bendFor(from, to, others, false, 0));
+  const curve = trim(way, 15 * stage.size, failed ? 13 : 8);
   const tip = tipOf(curve, stage.size);
   const wing = (side: number): Point =>
     plus(plus(tip.at, tip.direction, -8 * stage.size), across(tip.direction), side * 5.5 * stage.size);
@@ -93,7 +98,7 @@ export function drawDisband(stage: Stage, mark: MarkOf<DisbandOrder>): Drawn | u
   const out = stage.scene.units.some((unit) => unit.out === true && unit.at.slice(0, 3) === place.slice(0, 3));
   const at = out ? dislodgedPoint(stage.map, place) : placeOf(stage, place);
   if (at === undefined) return undefined;
-  const r = 13 * stage.size;
+  const r = 11.5 * stage.size;
   const [x, y] = at;
   const d = `M${num(x - r)} ${num(y - r)}L${num(x + r)} ${num(y + r)}M${num(x + r)} ${num(y - r)}L${num(x - r)} ${num(y + r)}`;
   return { name: 'disband', above: path('struck-out-casing', d) + path('struck-out', d), tip: at };
@@ -115,8 +120,10 @@ function aimOf(order: WrittenOrder): string | undefined {
 }
 
 /** An impossible order: a thin line that starts towards its aim and ends in an empty ring before long. */
-export function drawIllegal(stage: Stage, order: WrittenOrder): Drawn | undefined {
+export function drawIllegal(stage: Stage, mark: OrderMark): Drawn | undefined {
+  const { order } = mark;
   if (order.kind === 'waive') return undefined;
+  if (order.kind === 'build') return drawBuild(stage, { ...mark, order });
   const retreat = order.kind === 'retreat';
   const from = retreat ? dislodgedPoint(stage.map, order.unit.at) : placeOf(stage, order.unit.at);
   if (from === undefined) return undefined;
