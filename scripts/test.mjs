@@ -1,10 +1,12 @@
 // Runs every test, or those that the arguments name as they would for vitest, and ends with one line that counts them.
+import { bringBrowser } from './bring-browser.mjs';
 import { bringPostgres } from './bring-postgres.mjs';
 import { build, install } from './steps.mjs';
 
 await install();
 await build();
 bringPostgres();
+bringBrowser();
 const { parseCLI, startVitest } = await import('vitest/node');
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
