@@ -6,7 +6,7 @@ import { nearVerb } from './grammar/tolerant.ts';
 import { keyOf } from './letters.ts';
 import { nearPlaces } from './names/near.ts';
 import type { ProblemDetail, ReadNotice, Span } from './reading.ts';
-import { boardIn, isBulleted, type Session } from './session.ts';
+import { boardIn, type Session, signOf } from './session.ts';
 import { knowsUnitsOf, ownUnitAt } from './settle/board.ts';
 import { coastsOf } from './settle/choices.ts';
 import type { SettleContext } from './settle/enumerate.ts';
@@ -189,7 +189,8 @@ function takeBullet(
     'order' in removal &&
     removal.order.kind === 'disband' &&
     ownUnitAt(context.board, context.power, removal.order.unit.at) !== undefined;
-  const chosen = known ? (stands ? removal : build) : isBulleted(session) ? build : undefined;
+  const kind = session.list ?? (known ? (stands ? 'disband' : 'build') : signOf(session));
+  const chosen = kind === 'disband' ? removal : kind === 'build' ? build : undefined;
   if (chosen !== undefined && 'order' in chosen) {
     accept(session, scan, piece, chosen.order, quoted);
     return;

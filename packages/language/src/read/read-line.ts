@@ -1,11 +1,13 @@
 import type { Power } from '@standoff/diplomacy';
 import { otherLayoutOf } from './forms/layout.ts';
 import { plainOrder } from './forms/plain.ts';
+import { unglued } from './grammar/glued.ts';
 import { piecesOf } from './grammar/pieces.ts';
 import { scanOf } from './grammar/scan.ts';
 import { headingAt } from './heading.ts';
 import { takePieces } from './line.ts';
 import { afterBullet, afterLetter, contentStart, quoteEnd } from './line-start.ts';
+import { namesOf } from './names/lookup.ts';
 import { namedPower } from './names/powers.ts';
 import type { ReadLine } from './reading.ts';
 import { applyHeading, type Session } from './session.ts';
@@ -60,7 +62,7 @@ export function readTokens(
   rowPower?: Power,
 ): void {
   const quoted = quoteEnd(written);
-  const tokens = withoutCells(session, written);
+  const tokens = unglued(namesOf(session.context.map), withoutCells(session, written));
   const scan = scanOf(session.context.map, session.phase, tokens);
   const before = {
     entries: session.entries.length,

@@ -53,9 +53,13 @@ export function newSession(context: ReadContext): Session {
   };
 }
 
-/** Whether several lines begin with a dash, so that it is a bullet. */
-export function isBulleted({ text }: Session): boolean {
-  return text.filter((line) => /^\s*[-–—]\s+\S/.test(line)).length > 1;
+/**
+ * What dashes at the start of lines are where no board tells: minuses beside pluses, bullets where several stand;
+ * `undefined` where nobody can know.
+ */
+export function signOf({ text }: Session): 'build' | 'disband' | undefined {
+  if (text.some((line) => /^\s*\+\s*\S/.test(line))) return 'disband';
+  return text.filter((line) => /^\s*[-–—]\s+\S/.test(line)).length > 1 ? 'build' : undefined;
 }
 
 /** The board as the phase at hand sees it. */

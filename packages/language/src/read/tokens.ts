@@ -5,6 +5,8 @@ export type TokenKind =
   | 'number'
   /** A sign of a move that can be nothing else: `->`, `=>`, `→`, `--`. */
   | 'arrow'
+  /** The sign of a move written backwards: `Bur <- A Par`. */
+  | 'back'
   /** A single dash: a move, a hyphen, a bullet or a minus. */
   | 'dash'
   | 'comma'
@@ -122,6 +124,30 @@ function isComment(text: string, at: number): boolean {
   return text[at] === '#' && isBlank(text.charCodeAt(at - 1)) && !isDigit(text.charCodeAt(at + 1));
 }
 
+/** `<- A Par`, `← Par` up to the end of its clause: the unit that comes here. */
+const BACK =
+  /(?:<[-=–—]+|[←⇐⟵])\s*(?:(?:(?:[AFАФ]|army|fleet|армия|флот)\.?\s+)\p{L}[\p{L}.]*(?:\s\p{L}+){0,3}|\p{L}[\p{L}.]*)(?:\s?[(/]\p{L}{2}\)?)?\s*(?=[,;.]|$)/iuy;
+const BACK_SIGN = /<[-=–—]+|[←⇐⟵]/y;
+const LONGEST_PLACE = 8;
+
+/** The end of a sign that says where a unit comes from, after the words of a place alone. */
+function backSignEnd(tokens: readonly Token[], text: string, at: number): number | undefined {
+  let first = tokens.length;
+  while (first > 0 && tokens.length - first <= LONGEST_PLACE && !isSeparator(tokens[first - 1])) first -= 1;
+  const before = tokens.slice(first);
+  const named = before.length > 0 && before.length <= LONGEST_PLACE && before[0]?.kind === 'word';
+  if (!named || before.some(({ kind }) => kind !== 'word' && kind !== 'open' && kind !== 'close' && kind !== 'slash'))
+    return undefined;
+  BACK.lastIndex = at;
+  if (!BACK.test(text)) return undefined;
+  BACK_SIGN.lastIndex = at;
+  return at + (BACK_SIGN.exec(text)?.[0].length ?? 1);
+}
+
+function isSeparator(token: Token | undefined): boolean {
+  return token?.kind === 'comma' || token?.kind === 'semicolon' || token?.kind === 'stop';
+}
+
 function arrowKind(run: string): TokenKind {
   if (run.length === 1) return DASHES.includes(run) ? 'dash' : 'arrow';
   return /^~+$/.test(run) ? 'mark' : 'arrow';
@@ -181,6 +207,12 @@ export function tokenize(text: string, line: number, origin?: readonly number[])
       continue;
     }
     const letter = text[at] ?? '';
+    const back = letter === '<' || LEFTWARD.has(code) ? backSignEnd(tokens, text, at) : undefined;
+    if (back !== undefined) {
+      push('back', at, back);
+      at = back;
+      continue;
+    }
     if (tokens.length > 0 && isComment(text, at)) break;
     if (letter === '«') {
       guillemets += 1;

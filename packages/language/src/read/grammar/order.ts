@@ -66,9 +66,21 @@ function afterComma(scan: Scan, match: UnitMatch): Candidate[] {
   return comma && follows ? actionsAt(scan, match.unit, match.end + 1).filter(({ clean }) => clean) : [];
 }
 
-/** The readings of an order that begins with its unit. */
+/** `Bur <- A Par`: the place first, then the unit that goes there. */
+function backwards(scan: Scan, at: number): Candidate[] {
+  return placesAt(scan, at, true).flatMap(({ slot: to, end }) => {
+    if (scan.tokens[end]?.kind !== 'back') return [];
+    return unitsAt(scan, solid(scan, end + 1)).flatMap((match) =>
+      match.unit.at === undefined
+        ? []
+        : [candidate(scan, { kind: 'move', unit: match.unit, to, via: false, route: [] }, match.end)],
+    );
+  });
+}
+
+/** The readings of an order that begins with its unit, or with the place that a unit goes to. */
 export function unitOrders(scan: Scan, at: number): Candidate[] {
-  const found: Candidate[] = [];
+  const found: Candidate[] = backwards(scan, at);
   for (const match of unitsAt(scan, at)) {
     if (match.unit.at === undefined) {
       found.push(...placesAfterVerb(scan, match.unit, match.end));

@@ -121,9 +121,12 @@ function isDoubtful(scan: Scan, at: number, afterArrow: boolean): boolean {
 
 function knownPlaces(scan: Scan, at: number, afterArrow: boolean): PlaceMatch[] {
   const found: PlaceMatch[] = [];
+  const led = scan.tokens[at]?.text.length === 1 && plays(scan, at, ROLE.army | ROLE.fleet);
   for (const { key, end, words } of phrasesAt(scan, at)) {
     if (words === 1 && isDoubtful(scan, at, afterArrow)) continue;
     const meaning = lookUpPlace(scan.names, key);
+    // "A North" is no name that lacks its Atlantic, but an army and the beginning of one.
+    if (words > 1 && led && meaning?.listed === false) continue;
     // "German" begins the German Bight, but the German army is no fleet in it.
     if (words === 1 && !afterArrow && meaning?.listed === false && namedPower(scan.map, key) !== undefined) continue;
     if (meaning !== undefined) {

@@ -76,6 +76,21 @@ function isPlaceless(scan: Scan, at: number): boolean {
   return placesAt(scan, at + 2, true).some(({ slot, end }) => slot.listed && isBoundary(scan, end));
 }
 
+/** `C Bre - Lon`, `England convoys Bre - Lon`, `S A Mun`: whose fleet or army it is is not said. */
+function isUnitlessHelp(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  if (!plays(scan, at, ROLE.support | ROLE.convoy) || scan.phase !== 'movement') return false;
+  const letter = token?.text.length === 1;
+  if (letter && token?.caps !== true) return false;
+  const next = at + 1;
+  if (scan.tokens[next]?.kind !== 'word') return false;
+  if (letter && startsUnit(scan, next)) return true;
+  return placesAt(scan, next).some(({ slot, end }) => {
+    const to = slot.listed && isArrow(scan, end) ? placesAt(scan, solid(scan, end + 1), true) : [];
+    return to.some((goal) => goal.slot.listed && isBoundary(scan, goal.end));
+  });
+}
+
 /** An order's verb with a place after it but no unit: an order with a part missing. */
 export function takeUnitless(scan: Scan, line: Line, at: number): number | undefined {
   if (isLoneWaive(scan, at)) {
@@ -94,6 +109,12 @@ export function takeUnitless(scan: Scan, line: Line, at: number): number | undef
   }
   const before = scan.tokens[at - 1];
   const begins = before === undefined || before.kind !== 'word' || plays(scan, at - 1, ROLE.filler | ROLE.and);
+  const ofPower = !begins && namedPower(scan.map, before.key) !== undefined;
+  if (!line.strange && (begins || ofPower) && isUnitlessHelp(scan, at)) {
+    const end = clauseEnd(scan, at);
+    line.pieces.push({ first: at, end, orders: [], refusal: 'no-unit', at, ...powered(line) });
+    return end;
+  }
   if (line.strange || !begins || !plays(scan, at, ORDER_VERBS)) return undefined;
   if ((scan.tokens[at]?.key.length ?? 0) < 2) return undefined;
   let here = solid(scan, at + 1);

@@ -139,6 +139,9 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
         here = clauseEnd(scan, here);
         continue;
       }
+      case 'back':
+        here = clauseEnd(scan, here);
+        continue;
       case 'word': {
         const helped = helpedAt(scan, here, draft);
         if (helped === undefined) break;

@@ -13,6 +13,7 @@ interface Name {
   readonly key: string;
   readonly codes: readonly ProvinceCode[];
   readonly isWhole: boolean;
+  readonly letters: number;
 }
 
 /** All names, abbreviations and codes of a map by length. */
@@ -24,14 +25,34 @@ interface Near {
 
 const NEARS = new WeakMap<NameLookup, Near>();
 
+/** Which letters a word has, a bit each (two letters may share one). */
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (let at = 0; at < key.length; at++) letters |= 1 << (key.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether words have so many letters of their own that no few slips make one of the other: a slip changes two at most. */
+function isFar(one: number, other: number, slips: number): boolean {
+  let own = one ^ other;
+  for (let left = 2 * slips; own !== 0; left--) {
+    if (left === 0) return true;
+    own &= own - 1;
+  }
+  return false;
+}
+
 function nearOf(lookup: NameLookup): Near {
   let near = NEARS.get(lookup);
   if (near === undefined) {
     const byLength: Name[][] = Array.from({ length: LONGEST_WORD + 3 }, () => []);
     const { codes, short, whole } = lookup.names;
-    for (const [key, code] of codes) byLength[key.length]?.push({ key, codes: [code], isWhole: false });
-    for (const [key, all] of short) byLength[key.length]?.push({ key, codes: all, isWhole: false });
-    for (const [key, all] of whole) byLength[key.length]?.push({ key, codes: all, isWhole: true });
+    const add = (key: string, named: readonly ProvinceCode[], isWhole: boolean): void => {
+      byLength[key.length]?.push({ key, codes: named, isWhole, letters: lettersOf(key) });
+    };
+    for (const [key, code] of codes) add(key, [code], false);
+    for (const [key, all] of short) add(key, all, false);
+    for (const [key, all] of whole) add(key, all, true);
     near = { byLength, repairs: new Map(), suggestions: new Map() };
     NEARS.set(lookup, near);
   }
@@ -46,8 +67,9 @@ function repair(near: Near, key: string): ProvinceCode | undefined {
   // Two slips in a word of six or seven letters only if it begins and ends as the name does.
   let limit = key.length >= 6 ? 2 : 1;
   let nearest = new Set<ProvinceCode>();
-  for (const { key: name, codes, isWhole } of namesAround(near, key.length, limit)) {
-    if (!isWhole || name.length < SHORTEST_REPAIR) continue;
+  const own = lettersOf(key);
+  for (const { key: name, codes, isWhole, letters } of namesAround(near, key.length, limit)) {
+    if (!isWhole || name.length < SHORTEST_REPAIR || isFar(own, letters, limit)) continue;
     const distance = editDistance(key, name, limit);
     const framed = name[0] === key[0] && name[name.length - 1] === key[key.length - 1];
     if (distance > limit || (distance > 1 && key.length < 8 && !framed)) continue;
@@ -72,7 +94,9 @@ export function nearPlace(lookup: NameLookup, key: string): ProvinceCode | undef
 function suggest(near: Near, key: string): ProvinceCode[] {
   const limit = key.length < 5 ? 1 : 2;
   const best = new Map<ProvinceCode, number>();
-  for (const { key: name, codes } of namesAround(near, key.length, limit)) {
+  const own = lettersOf(key);
+  for (const { key: name, codes, letters } of namesAround(near, key.length, limit)) {
+    if (isFar(own, letters, limit)) continue;
     const distance = editDistance(key, name, limit);
     if (distance > limit) continue;
     for (const code of codes) if (distance < (best.get(code) ?? limit + 1)) best.set(code, distance);
