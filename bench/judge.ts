@@ -1,33 +1,25 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  DEFAULT_RULES,
-  type GivenOrder,
-  judgeMovement,
-  type Position,
-  parseOrder,
-  STANDARD_MAP,
-} from '@standoff/diplomacy';
-import { createBoard, createLegalOrders, createOutcome, createPackedJudge } from '@standoff/diplomacy/packed';
+import { machineNow, readBaseline, storeBaseline } from './baseline.ts';
 import { type Board, readBoards } from './boards.ts';
+import { growthWithMap, growthWithUnits } from './growth.ts';
 import { measure, type Speed } from './measure.ts';
+import { memoryOfMillion } from './memory.ts';
+import { batchSpeed, firstVerdictTime, helpTime } from './processes.ts';
+import { prepareBench, speedsOf } from './speeds.ts';
 import { reportTexts, toTexts } from './text.ts';
 
-/** A movement phase ready to be judged: as JSON objects. */
-interface Phase {
-  readonly position: Position;
-  readonly orders: readonly GivenOrder[];
-}
+const USAGE = 'npm run bench -- [--cases FILE] [--json] [--store]';
 
 /** Says in one line why there is nothing to measure, and ends. */
 function giveUp(error: unknown): never {
-  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   process.exit(1);
 }
 
-function readArguments(): { readonly cases?: string; readonly json?: boolean } {
+function readArguments(): { readonly cases?: string; readonly json?: boolean; readonly store?: boolean } {
   try {
-    return parseArgs({ options: { cases: { type: 'string' }, json: { type: 'boolean' } } }).values;
+    const options = { cases: { type: 'string' }, json: { type: 'boolean' }, store: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
   } catch (error) {
     return giveUp(error);
   }
@@ -42,42 +34,73 @@ function boardsOf(file: string | URL): readonly Board[] {
 }
 
 const values = readArguments();
+const machine = machineNow();
 const file = values.cases ?? new URL('../test/cases/bench-movement.jsonl.gz', import.meta.url);
 const boards = boardsOf(file);
-const phases = boards.map(
-  ({ position, orders }): Phase => ({
-    position,
-    orders: orders.flatMap(({ power, text }) => {
-      const order = parseOrder(text);
-      return order === undefined ? [] : [{ power, order }];
-    }),
-  }),
-);
+if (boards.length === 0) giveUp(`no movement phase with a position in ${file}`);
+const bench = prepareBench(boards);
+const speeds = speedsOf(bench);
 
-const judge = createPackedJudge(STANDARD_MAP, DEFAULT_RULES);
-const outcome = createOutcome(128);
-const legal = createLegalOrders(128);
-const board = createBoard(128);
-const prepared = phases.map(({ position, orders }) => judge.prepare(position, orders));
-
-const speeds: Readonly<Record<string, Speed>> = {
-  resolve: measure(prepared, (phase) => judge.resolve(phase, outcome)),
-  validateAndResolve: measure(phases, ({ position, orders }) =>
-    judge.resolve(judge.prepare(position, orders, board), outcome),
-  ),
-  withReasons: measure(phases, ({ position, orders }) => judgeMovement(STANDARD_MAP, position, orders)),
-  legalOrders: measure(prepared, (phase) => judge.legalOrders(phase, legal)),
+const NAMES: Readonly<Record<string, string>> = {
+  resolve: 'resolve prepared orders, boards/s',
+  validateAndResolve: 'validate and resolve order objects, boards/s',
+  withReasons: 'the same with every reason, boards/s',
+  legalOrders: 'all legal orders, positions/s',
+  text: 'from text to report, boards/s',
+  batch: 'judge --batch, twenty times the file, boards/s',
+  help: 'standoff --help, ms',
+  firstVerdict: 'first verdict of a cold process, ms',
+  memory: 'heap growth over 1,000,000 boards, bytes',
 };
+
+function spread({ slowest, fastest }: Speed): string {
+  return `${slowest.toLocaleString('en')} to ${fastest.toLocaleString('en')}`;
+}
+
+/** Prints a figure beside that of the baseline, as a ratio. */
+function row(name: string, figure: number, note: string, before: number | undefined): void {
+  const ratio = before === undefined || before === 0 ? '' : `x${(figure / before).toFixed(2)}`;
+  const title = (NAMES[name] ?? name).padEnd(48);
+  console.log(`${title}${figure.toLocaleString('en').padStart(12)} ${ratio.padStart(8)}   ${note}`);
+}
+
+function printAll(): void {
+  const baseline = readBaseline();
+  console.log(`${boards.length} movement phases, Node ${machine.node}, ${machine.processor}, load ${machine.load}`);
+  if (baseline !== undefined) {
+    const { node, processor, load } = baseline.machine;
+    console.log(`compared with the baseline: Node ${node}, ${processor}, load ${load}`);
+  }
+  const figures: Record<string, number> = {};
+  const take = (name: string, figure: number, note: string): void => {
+    figures[name] = figure;
+    row(name, figure, note, baseline?.figures[name]);
+  };
+  for (const [name, speed] of Object.entries(speeds)) take(name, speed.median, spread(speed));
+  const text = measure(boards.map(toTexts), reportTexts);
+  take('text', text.median, spread(text));
+  take('batch', batchSpeed(file), 'one run, start included');
+  const help = helpTime();
+  take('help', help.median, `${help.fastest} at best`);
+  const first = firstVerdictTime();
+  take('firstVerdict', first.median, `${first.fastest} at best`);
+  const { kept, made } = memoryOfMillion(bench.judge, bench.prepared, bench.outcome);
+  take('memory', kept, `${made.toLocaleString('en')} made on the way, swept since`);
+  for (const [title, rows] of [
+    ['units on the standard map', growthWithUnits()],
+    ['provinces of a generated map', growthWithMap()],
+  ] as const) {
+    console.log(`\nGrowth with ${title}:`);
+    for (const { provinces, units, boardsASecond, nanosecondsAUnit } of rows) {
+      const size = `${provinces} provinces, ${units} units`.padEnd(48);
+      console.log(`${size}${boardsASecond.toLocaleString('en').padStart(12)} boards/s ${nanosecondsAUnit} ns a unit`);
+    }
+  }
+  if (values.store === true) storeBaseline({ machine, figures });
+}
 
 if (values.json === true) {
   console.log(JSON.stringify(Object.fromEntries(Object.entries(speeds).map(([name, speed]) => [name, speed.median]))));
 } else {
-  const load = loadavg()
-    .map((one) => one.toFixed(2))
-    .join(' ');
-  const textToReport = measure(boards.map(toTexts), reportTexts);
-  console.log(`${phases.length} movement phases, Node ${process.version}, load ${load}, boards a second:`);
-  for (const [name, { median, slowest, fastest }] of Object.entries({ ...speeds, textToReport })) {
-    console.log(`  ${name.padEnd(20)} ${String(median).padStart(10)}   (${slowest} to ${fastest})`);
-  }
+  printAll();
 }

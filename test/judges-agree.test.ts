@@ -1,13 +1,12 @@
-import { DEFAULT_RULES, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
+import { DEFAULT_RULES, STANDARD_MAP } from '@standoff/diplomacy';
 import { canPack, createPackedJudge } from '@standoff/diplomacy/packed';
 import { expect, test } from 'vitest';
-import { type Facts, packedFacts } from './packed.ts';
+import { packedFacts } from './packed.ts';
 import { chanceOf } from './random-boards/chance.ts';
 import { disagreement } from './random-boards/compare.ts';
 import { BOARD_KINDS, type BoardKind, randomBoard } from './random-boards/index.ts';
-import type { RandomBoard } from './random-boards/random-board.ts';
 import { anyRules, RULE_SETS } from './random-boards/rule-sets.ts';
-import { judgeByReference } from './reference/judge.ts';
+import { referenceFacts } from './reference-facts.ts';
 
 // The judge and the slow reference, written apart from each other, on random boards. A board that parts them is shown
 // with everything taken away that does not matter. `BOARDS=20000 npx vitest run test/judges-agree.test.ts` looks longer.
@@ -44,15 +43,6 @@ test('both judges say the same under any mixture of options', () => {
   }
 });
 
-function referenceFacts({ units, orders }: RandomBoard, rules: Rules): Facts {
-  const { unitsAfter, dislodgedAfter, contested } = judgeByReference(STANDARD_MAP, { units }, orders, rules);
-  return {
-    unitsAfter: unitsAfter.map(({ power, type, at }) => `${power} ${type} ${at}`).sort(),
-    dislodged: dislodgedAfter.map(({ power, at, attackedFrom }) => `${power} ${at} ${attackedFrom}`).sort(),
-    contested,
-  };
-}
-
 test('the low-level door says the same as the reference of positions and dislodgements', () => {
   for (const { rules } of RULE_SETS) {
     if (!canPack(rules)) continue;
@@ -60,7 +50,7 @@ test('the low-level door says the same as the reference of positions and dislodg
     for (const kind of BOARD_KINDS) {
       for (const seed of seeds(kind, 3_000_000, BOARDS / 40)) {
         const { units, orders } = randomBoard(kind, seed);
-        const expected = referenceFacts({ units, orders }, rules);
+        const expected = referenceFacts(units, orders, rules);
         expect([kind, seed, packedFacts(judge, { units }, orders)]).toEqual([kind, seed, expected]);
       }
     }
