@@ -71,6 +71,18 @@ onEveryStore(({ place }) => {
     await server.stop();
   });
 
+  test('orders for a phase that is over by then are refused, not taken for the phase that came after', async () => {
+    await atTable({}, async (table) => {
+      const france = seatAt(table, 'France');
+      const orders = { text: 'A Par - Bur', turn: 0 };
+      expect((await france.send('PUT', `${table.path}/orders`, orders)).status).toBe(200);
+      await allReady(table);
+      const late = await france.send('PUT', `${table.path}/orders`, { text: 'F Bre - Mao', turn: 0 });
+      expect(late.body.error.code).toBe('orders/locked');
+      expect((await france.get(table.path)).body.own[0].saved).toBeUndefined();
+    });
+  });
+
   test('orders as text are saved at once, and what could not be read is told', async () => {
     await atTable({}, async (table) => {
       const france = seatAt(table, 'France');

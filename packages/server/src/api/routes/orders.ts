@@ -20,6 +20,11 @@ const Orders = z
       .optional()
       .meta({ description: 'Orders as people write them.', example: 'A Par - Bur\nF Bre - Mao' }),
     orders: z.array(Order).max(MOST_ORDERS).optional().meta({ description: 'Orders as data, in place of text.' }),
+    turn: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'The number of the phase they are for: refused where another is played by then.' }),
   })
   .refine(({ text, orders }) => (text === undefined) !== (orders === undefined));
 const Ready = z.object({ power: PowerName.optional(), ready: z.boolean() });
@@ -33,6 +38,8 @@ async function save(ask: Ask<z.infer<typeof Orders>>): Promise<Answer> {
   if ('failed' in at) return at;
   let read = ordersOf(at.table, at.power, ask.body, ask.lang);
   const result = await changeTable(ask.site.store, at.id, ask.now, (table) => {
+    if (ask.body.turn !== undefined && ask.body.turn !== table.turn)
+      return { ok: false, error: { code: 'orders/locked' } };
     // A phase may have passed since the table was read: then the text means the units that stand there now.
     if (table.turn !== at.table.turn) read = ordersOf(table, at.power, ask.body, ask.lang);
     return saveOrders(table, at.power, read.orders, ask.now);
