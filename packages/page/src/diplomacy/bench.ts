@@ -140,11 +140,12 @@ export function borrow(next: Workbench, by: Borrower): void {
 export function relay(next: Workbench, by: Borrower): void {
   batch(() => {
     borrower.value = by;
-    if (next.current !== doc.value.current) {
-      clearLook();
-      side.value = 'verdicts';
-    }
+    const before = view.value.node;
     history.value = historyOf(next);
+    const after = view.value.node;
+    if (before.id === after.id && before.judged === after.judged) return;
+    clearLook();
+    side.value = 'verdicts';
   });
 }
 

@@ -1,0 +1,82 @@
+import type { Power } from '@standoff/diplomacy';
+import { parseRules } from '@standoff/diplomacy';
+import { formatPhaseName } from '@standoff/language';
+import { type Board, boardOf, type PhaseNode, type Workbench } from '../state/document.ts';
+import type { OrderLines } from '../state/lines.ts';
+import { shortOrder } from '../state/write.ts';
+import type { TableAnswer, TurnAnswer } from './answers.ts';
+
+function linesOf(orders: TurnAnswer['orders']): OrderLines {
+  const lines: Record<Power, string[]> = {};
+  for (const { power, order } of orders) {
+    const list = lines[power] ?? [];
+    list.push(shortOrder(order));
+    lines[power] = list;
+  }
+  return lines;
+}
+
+function same(a: Board, b: Board): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The number of a phase on the workbench. */
+export function nodeOfTurn(turn: number): number {
+  return turn + 1;
+}
+
+/**
+ * A table as a document of the workbench: its judged phases in a row, then the one now played with the lines one has
+ * written for it. A board that does not follow from the phase before it was corrected, and is laid out as it is.
+ */
+export function layTable(table: TableAnswer, turns: readonly TurnAnswer[], own: OrderLines, shown?: number): Workbench {
+  const nodes: PhaseNode[] = [];
+  let after: Board | undefined;
+  for (const { turn, before, orders, after: next } of turns) {
+    const board = boardOf(before);
+    const follows = after !== undefined && same(after, board);
+    nodes.push({
+      id: nodeOfTurn(turn),
+      ...(nodes.length === 0 ? {} : { parent: nodes.at(-1)?.id ?? 1 }),
+      ...(follows ? {} : { board }),
+      orders: linesOf(orders),
+      judged: true,
+    });
+    after = boardOf(next);
+  }
+  const now = boardOf(table.state);
+  const last: PhaseNode = {
+    id: nodeOfTurn(table.turn),
+    ...(nodes.length === 0 ? {} : { parent: nodes.at(-1)?.id ?? 1 }),
+    ...(after !== undefined && same(after, now) ? {} : { board: now }),
+    orders: own,
+  };
+  // A table that is over ends with its last phase; one that never had any shows the board it began with.
+  if (table.status !== 'ended' || nodes.length === 0) nodes.push(last);
+  const rules = parseRules(table.settings.rules);
+  const { lastYear } = table.settings;
+  const wanted = nodes.find(({ id }) => id === shown) ?? nodes.at(-1) ?? last;
+  return {
+    title: table.settings.name,
+    rules: rules.ok ? rules.value : table.state.rules,
+    ...(lastYear === undefined ? {} : { lastYear }),
+    nodes,
+    current: wanted.id,
+  };
+}
+
+/** The lines of the orders one has saved. */
+export function savedLines(table: TableAnswer): OrderLines {
+  return Object.fromEntries(
+    table.own.flatMap(({ power, saved }) => {
+      const lines = (saved?.orders ?? []).map(({ order }) => shortOrder(order));
+      return lines.length === 0 ? [] : [[power, lines]];
+    }),
+  );
+}
+
+/** The phase of a judged turn, for an address: `S1901M`. */
+export function phaseOfTurn(turns: readonly TurnAnswer[], node: number): string | undefined {
+  const found = turns.find(({ turn }) => nodeOfTurn(turn) === node);
+  return found === undefined ? undefined : formatPhaseName(found.before.phase);
+}

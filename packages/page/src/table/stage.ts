@@ -1,0 +1,78 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Power } from '@standoff/diplomacy';
+import { borrow, borrower, doc, relay } from '../diplomacy/bench.ts';
+import { keepValue, keptValue } from '../keep/store.ts';
+import { go, place, replaceAddress } from '../shell/router.ts';
+import { nodeOf, type Workbench } from '../state/document.ts';
+import type { TableAnswer } from './answers.ts';
+import { table, tableId, turns } from './held.ts';
+import { layTable, nodeOfTurn, phaseOfTurn } from './lay.ts';
+import { ownLines, write } from './save.ts';
+
+/** The phase of the address, by its number on the workbench; `undefined`: the one now played. */
+export const shown: Signal<number | undefined> = signal(undefined);
+
+function addressOf(node: number | undefined): string {
+  const phase = node === undefined ? undefined : phaseOfTurn(turns.value, node);
+  return phase === undefined ? `/table/${tableId.value}` : `/table/${tableId.value}/${phase}`;
+}
+
+/** Goes to a phase of the table: a judged one, or the one now played. */
+export function visitPhase(node: number | undefined): void {
+  const target = node === nodeOfTurn(table.value?.turn ?? 0) ? undefined : node;
+  shown.value = target;
+  go(addressOf(target));
+}
+
+/** Whose orders may be given now. */
+export function orderable(now: TableAnswer): readonly Power[] {
+  if (now.status !== 'playing' || now.clock === undefined) return [];
+  const { deadline, graceUntil, late, paused } = now.clock;
+  const at = paused?.at ?? Date.now();
+  const isPast = deadline !== null && at >= deadline;
+  const closed = (graceUntil ?? deadline) !== null && at >= (graceUntil ?? deadline ?? 0);
+  return now.own
+    .filter((one) => one.mustOrder && !closed && ((late.length === 0 && !isPast) || late.includes(one.power)))
+    .map(({ power }) => power);
+}
+
+function takeChange(next: Workbench): void {
+  const now = table.value;
+  const node = now === undefined ? undefined : nodeOf(next, nodeOfTurn(now.turn));
+  if (node !== undefined && node.judged !== true && next.current === node.id) write(node.orders);
+}
+
+const seenName = (id: string): string => `table/${id}/seen`;
+
+/** The last judged phase is shown first to who has not seen it yet. */
+function openResult(now: TableAnswer): void {
+  const seen = keptValue(seenName(now.id));
+  keepValue(seenName(now.id), now.turn);
+  const isNews = typeof seen === 'number' && seen < now.turn && now.status !== 'gathering';
+  if (!isNews || shown.value !== undefined) return;
+  shown.value = nodeOfTurn(now.turn - 1);
+  replaceAddress(addressOf(shown.value));
+}
+
+/** The phase an address names, if it has been judged. */
+function fromAddress(): number | undefined {
+  const phase = place.value.path.split('/')[3];
+  const found = turns.value.findLast((turn) => turn.phase === phase);
+  return found === undefined ? undefined : nodeOfTurn(found.turn);
+}
+
+/** Lays the table as it is known now on the workbench. */
+export function layNow(): void {
+  const now = table.value;
+  if (now === undefined) return;
+  const first = borrower.value === undefined || nodeOf(doc.value, nodeOfTurn(now.turn)) === undefined;
+  batch(() => {
+    shown.value = fromAddress();
+    if (first) openResult(now);
+    const next = layTable(now, turns.value, ownLines(), shown.value ?? nodeOfTurn(now.turn));
+    const by = { powers: orderable(now), changed: takeChange, visit: visitPhase };
+    if (borrower.value === undefined) borrow(next, by);
+    else if (JSON.stringify(next) !== JSON.stringify(doc.value) || borrower.value.powers.join() !== by.powers.join())
+      relay(next, by);
+  });
+}

@@ -1,0 +1,487 @@
+import { type Both, enCount, ruCount } from '../shell/language.ts';
+
+/** The words of the screen of a table. */
+export interface TableText {
+  readonly table: string;
+  readonly tables: string;
+  readonly youPlay: (powers: string) => string;
+  readonly watching: string;
+  readonly moderating: string;
+  readonly delayed: (phases: number) => string;
+  readonly loading: string;
+  readonly missing: string;
+  readonly missingBody: string;
+  readonly noServer: string;
+  readonly noServerBody: string;
+  readonly connectionLost: string;
+  readonly gathering: string;
+  readonly seatsTaken: (n: number, of: number) => string;
+  readonly waiting: string;
+  readonly noDeadline: string;
+  readonly paused: Readonly<Record<'vote' | 'moderator' | 'silence', string>>;
+  readonly grace: (who: string) => string;
+  readonly lateWait: (who: string) => string;
+  readonly seeking: (who: string) => string;
+  readonly timeUp: string;
+  readonly today: (time: string) => string;
+  readonly map: string;
+  readonly orders: string;
+  readonly talk: string;
+  readonly more: string;
+  readonly yourOrders: string;
+  readonly asText: string;
+  readonly asList: string;
+  readonly textHelp: string;
+  readonly saved: (n: number, time: string) => string;
+  readonly savedNone: (time: string) => string;
+  readonly notYet: string;
+  readonly saving: string;
+  readonly unsent: string;
+  readonly refused: string;
+  readonly tooLate: string;
+  readonly notRead: (n: number) => string;
+  readonly log: string;
+  readonly logHelp: string;
+  readonly logNone: string;
+  readonly logEmpty: string;
+  readonly byModerator: string;
+  readonly ready: string;
+  readonly notReady: string;
+  readonly iAmReady: string;
+  readonly countsAt: (time: string) => string;
+  readonly countsAnyway: string;
+  readonly onlyHurries: string;
+  readonly readyCount: (n: number, of: number) => string;
+  readonly nothingToOrder: string;
+  readonly locked: string;
+  readonly draw: (n: number) => string;
+  readonly drawHidden: string;
+  readonly drawOpen: (n: number, of: number) => string;
+  readonly voteFor: string;
+  readonly voted: string;
+  readonly takeBack: string;
+  readonly conceding: string;
+  readonly concedeHelp: string;
+  readonly concedeTo: string;
+  readonly nobody: string;
+  readonly pauseVote: string;
+  readonly resumeVote: string;
+  readonly abandonVote: string;
+  readonly abandonHelp: string;
+  readonly majority: (n: number, of: number) => string;
+  readonly extension: (left: number) => string;
+  readonly extensionTake: (time: string) => string;
+  readonly ended: Readonly<{
+    solo: (power: string, centres: number) => string;
+    draw: (powers: string) => string;
+    conceded: (power: string) => string;
+    abandoned: string;
+    year: string;
+  }>;
+  readonly seats: string;
+  readonly holder: Readonly<Record<'open' | 'held' | 'dummy', string>>;
+  readonly absent: string;
+  readonly missed: (n: number) => string;
+  readonly centres: (n: number) => string;
+  readonly units: (n: number) => string;
+  readonly seatReady: string;
+  readonly you: string;
+  readonly news: string;
+  readonly newsNone: string;
+  readonly settings: string;
+  readonly sandbox: string;
+  readonly sandboxHelp: string;
+  readonly result: (phase: string) => string;
+  readonly now: string;
+  readonly toNow: (phase: string) => string;
+  readonly linkToPhase: string;
+  readonly copied: string;
+  readonly copyReport: string;
+  readonly exportGame: string;
+  readonly exportPython: string;
+  readonly passOn: string;
+  readonly passOnHelp: string;
+  readonly passOnLink: string;
+  readonly leave: string;
+  readonly leaveHelp: string;
+  readonly leaveSure: string;
+  readonly moderator: string;
+  readonly everyone: string;
+  readonly somebody: string;
+  readonly notes: string;
+  readonly notesHelp: string;
+  readonly group: string;
+  readonly groupHelp: string;
+  readonly open: string;
+  readonly writeTo: (whom: string) => string;
+  readonly send: string;
+  readonly sendFailed: string;
+  readonly noMessages: string;
+  readonly closedTalk: string;
+  readonly unread: (n: number) => string;
+  readonly as: string;
+  readonly back: string;
+  readonly notices: string;
+  readonly event: Readonly<{
+    started: string;
+    phase: (phase: string) => string;
+    clock: Readonly<Record<'moderator' | 'extension' | 'replacement', (time: string, power: string) => string>>;
+    paused: Readonly<Record<'vote' | 'moderator' | 'silence', string>>;
+    resumed: string;
+    grace: (who: string) => string;
+    waiting: (who: string) => string;
+    seeking: (who: string) => string;
+    missed: (who: string, phase: string) => string;
+    disorder: (power: string) => string;
+    returned: (power: string) => string;
+    seat: Readonly<
+      Record<'taken' | 'left' | 'replaced' | 'revoked' | 'dummy' | 'link' | 'passed-on', (power: string) => string>
+    >;
+    joined: (n: number) => string;
+    drawn: string;
+    votes: Readonly<Record<'draw' | 'pause' | 'resume', (n: number, of: number) => string>>;
+    rolledBack: (phase: string) => string;
+    restored: (phase: string) => string;
+    corrected: string;
+    entered: (power: string) => string;
+  }>;
+}
+
+export const TABLE: Both<TableText> = {
+  en: {
+    table: 'Table',
+    tables: 'Tables',
+    youPlay: (powers) => `You play ${powers}`,
+    watching: 'You are watching',
+    moderating: 'You moderate',
+    delayed: (n) => `Watchers see this table ${n} ${enCount(n, { one: 'phase', other: 'phases' })} later.`,
+    loading: 'The table is being laid…',
+    missing: 'This table is not open to you',
+    missingBody: 'There is no such table, or one needs a seat at it. Open your own link, or log in where you hold one.',
+    noServer: 'The server does not answer',
+    noServerBody: 'Nothing is lost. This page tries again by itself.',
+    connectionLost: 'The connection is lost. What you change is kept here and sent when it is back.',
+    gathering: 'Waiting for players',
+    seatsTaken: (n, of) => `${n} of ${of} seats are taken`,
+    waiting: 'The game starts when every seat has somebody.',
+    noDeadline: 'no deadline',
+    paused: {
+      vote: 'Paused by vote',
+      moderator: 'Paused by the moderator',
+      silence: 'Paused: nobody at all had ordered',
+    },
+    grace: (who) => `The deadline is past. Still open for: ${who}`,
+    lateWait: (who) => `Waiting for orders: ${who}`,
+    seeking: (who) => `A replacement is sought: ${who}`,
+    timeUp: 'time is up',
+    today: (time) => `today at ${time}`,
+    map: 'Map',
+    orders: 'Orders',
+    talk: 'Talk',
+    more: 'Table',
+    yourOrders: 'Your orders',
+    asText: 'As text',
+    asList: 'As list',
+    textHelp: 'Write them the way you know. Every line is read as you type and saved at once.',
+    saved: (n, time) => `${n} saved, ${time}`,
+    savedNone: (time) => `none saved, ${time}`,
+    notYet: 'nothing saved yet',
+    saving: 'saving…',
+    unsent: 'not sent yet',
+    refused: 'not saved',
+    tooLate: 'The phase was judged before these orders reached the server.',
+    notRead: (n) => `${n} ${enCount(n, { one: 'line is', other: 'lines are' })} not understood and not saved.`,
+    log: 'Order log',
+    logHelp: 'Every set of orders that was saved for you, newest first. Nobody else sees it.',
+    logNone: 'Nothing has been saved yet.',
+    logEmpty: 'no orders',
+    byModerator: 'entered by the moderator',
+    ready: 'Ready',
+    notReady: 'Not ready after all',
+    iAmReady: 'I am ready',
+    countsAt: (time) => `Saved orders count at ${time} either way.`,
+    countsAnyway: 'Saved orders count either way.',
+    onlyHurries: 'Ready only hurries the table.',
+    readyCount: (n, of) => `Ready only hurries the table: ${n} of ${of} are.`,
+    nothingToOrder: 'You have nothing to order in this phase.',
+    locked: 'Orders are closed.',
+    draw: (n) => `Draw among all ${n}`,
+    drawHidden: 'Votes stay hidden until unanimous.',
+    drawOpen: (n, of) => `${n} of ${of} vote for it.`,
+    voteFor: 'Vote for it',
+    voted: 'You vote for it',
+    takeBack: 'Take back',
+    conceding: 'Concede',
+    concedeHelp: 'The game ends when all others concede to the same power.',
+    concedeTo: 'Concede to',
+    nobody: 'nobody',
+    pauseVote: 'Pause the game',
+    resumeVote: 'Let the game go on',
+    abandonVote: 'End it without a result',
+    abandonHelp: 'Needs everybody.',
+    majority: (n, of) => `${n} of ${of}; more than half decide.`,
+    extension: (left) => `${left} ${enCount(left, { one: 'extension', other: 'extensions' })} left`,
+    extensionTake: (time) => `Take ${time} more`,
+    ended: {
+      solo: (power, n) => `${power} has won with ${n} centres.`,
+      draw: (powers) => `The game is over: a draw of ${powers}.`,
+      conceded: (power) => `The game is over: conceded to ${power}.`,
+      abandoned: 'The game was ended without a result.',
+      year: 'The game is over: its last year has passed.',
+    },
+    seats: 'Seats',
+    holder: { open: 'open', held: 'taken', dummy: 'dummy, holds' },
+    absent: 'civil disorder',
+    missed: (n) => `missed ${n}`,
+    centres: (n) => `${n} ${enCount(n, { one: 'centre', other: 'centres' })}`,
+    units: (n) => `${n} ${enCount(n, { one: 'unit', other: 'units' })}`,
+    seatReady: 'ready',
+    you: 'you',
+    news: 'What the table was told',
+    newsNone: 'Nothing yet.',
+    settings: 'What this table agreed on',
+    sandbox: 'Sandbox',
+    sandboxHelp: 'A private copy of this game on the workbench. Nothing you try there is sent.',
+    result: (phase) => `${phase}, judged`,
+    now: 'now',
+    toNow: (phase) => `On to ${phase}`,
+    linkToPhase: 'Copy link',
+    copied: 'Copied',
+    copyReport: 'Copy report',
+    exportGame: 'Save the game',
+    exportPython: 'For python diplomacy',
+    passOn: 'Pass my seat on',
+    passOnHelp: 'Makes a link for somebody else. You keep the seat until they take it; the table is told.',
+    passOnLink: 'Link to your seat',
+    leave: 'Give my seat up',
+    leaveHelp: 'The seat is open again and the table is told.',
+    leaveSure: 'Yes, give it up',
+    moderator: 'Moderator',
+    everyone: 'Everyone',
+    somebody: 'Somebody',
+    notes: 'Notes',
+    notesHelp: 'Only you see them. They are saved as you type.',
+    group: 'Group',
+    groupHelp: 'Whom do you want to talk with?',
+    open: 'Open',
+    writeTo: (whom) => `Write to ${whom}`,
+    send: 'Send',
+    sendFailed: 'Not sent. Your text is still here.',
+    noMessages: 'Nothing has been said here yet.',
+    closedTalk: 'Nobody can write here now.',
+    unread: (n) => `${n} unread`,
+    as: 'As',
+    back: 'Back',
+    notices: 'Notices',
+    event: {
+      started: 'The game has begun.',
+      phase: (phase) => `${phase} began.`,
+      clock: {
+        moderator: (time) => `The moderator gave more time: until ${time}.`,
+        extension: (time, power) => `${power} took an extension: until ${time}.`,
+        replacement: (time, power) => `A full phase for the new player of ${power}: until ${time}.`,
+      },
+      paused: {
+        vote: 'The game was paused by vote.',
+        moderator: 'The moderator paused the game.',
+        silence: 'Nobody had ordered; the game was paused.',
+      },
+      resumed: 'The game goes on.',
+      grace: (who) => `Grace began. Late: ${who}.`,
+      waiting: (who) => `Waiting for orders. Late: ${who}.`,
+      seeking: (who) => `A replacement is sought: ${who}.`,
+      missed: (who, phase) => `${who} missed ${phase}.`,
+      disorder: (power) => `${power} is in civil disorder.`,
+      returned: (power) => `${power} is back.`,
+      seat: {
+        taken: (power) => `${power} has a player.`,
+        left: (power) => `${power} was given up.`,
+        replaced: (power) => `${power} has a new player.`,
+        revoked: (power) => `${power} was taken away by the moderator.`,
+        dummy: (power) => `${power} is a dummy now, or no longer one.`,
+        link: (power) => `A new link to ${power} was made.`,
+        'passed-on': (power) => `${power} was passed on to somebody else.`,
+      },
+      joined: (n) => `${n} ${enCount(n, { one: 'player waits', other: 'players wait' })} for powers.`,
+      drawn: 'Powers were drawn.',
+      votes: {
+        draw: (n, of) => `${n} of ${of} vote for a draw.`,
+        pause: (n, of) => `${n} of ${of} want a pause.`,
+        resume: (n, of) => `${n} of ${of} want to go on.`,
+      },
+      rolledBack: (phase) => `The moderator went back to ${phase}.`,
+      restored: (phase) => `The moderator brought back ${phase}.`,
+      corrected: 'The moderator corrected the board.',
+      entered: (power) => `The moderator entered orders for ${power}.`,
+    },
+  },
+  ru: {
+    table: 'Стол',
+    tables: 'Столы',
+    youPlay: (powers) => `Вы играете: ${powers}`,
+    watching: 'Вы смотрите',
+    moderating: 'Вы ведущий',
+    delayed: (n) => `Зрители видят этот стол на ${n} ${ruCount(n, { one: 'фазу', few: 'фазы', many: 'фаз' })} позже.`,
+    loading: 'Стол накрывается…',
+    missing: 'Этот стол вам не открыт',
+    missingBody: 'Такого стола нет, или за ним нужно место. Откройте свою ссылку или войдите туда, где оно у вас есть.',
+    noServer: 'Сервер не отвечает',
+    noServerBody: 'Ничего не потеряно. Страница попробует снова сама.',
+    connectionLost: 'Связи нет. Ваши изменения хранятся здесь и уйдут, когда она вернётся.',
+    gathering: 'Ждём игроков',
+    seatsTaken: (n, of) => `Занято ${n} ${ruCount(n, { one: 'место', few: 'места', many: 'мест' })} из ${of}`,
+    waiting: 'Партия начнётся, когда на каждом месте кто-то будет.',
+    noDeadline: 'без срока',
+    paused: {
+      vote: 'Пауза по голосованию',
+      moderator: 'Пауза, объявлена ведущим',
+      silence: 'Пауза: приказов не дал никто',
+    },
+    grace: (who) => `Срок вышел. Ещё ждём: ${who}`,
+    lateWait: (who) => `Ждём приказов: ${who}`,
+    seeking: (who) => `Ищем замену: ${who}`,
+    timeUp: 'время вышло',
+    today: (time) => `сегодня в ${time}`,
+    map: 'Карта',
+    orders: 'Приказы',
+    talk: 'Переписка',
+    more: 'Стол',
+    yourOrders: 'Ваши приказы',
+    asText: 'Текстом',
+    asList: 'Списком',
+    textHelp: 'Пишите так, как привыкли. Каждая строка читается на ходу и сразу сохраняется.',
+    saved: (n, time) => `сохранено ${n}, ${time}`,
+    savedNone: (time) => `приказов нет, ${time}`,
+    notYet: 'ничего не сохранено',
+    saving: 'сохраняется…',
+    unsent: 'ещё не отправлено',
+    refused: 'не сохранено',
+    tooLate: 'Фаза рассчитана раньше, чем эти приказы дошли до сервера.',
+    notRead: (n) =>
+      `${n} ${ruCount(n, { one: 'строка не понята и не сохранена', few: 'строки не поняты и не сохранены', many: 'строк не понято и не сохранено' })}.`,
+    log: 'Журнал приказов',
+    logHelp: 'Всё, что сохранялось для вас, новое сверху. Больше никто этого не видит.',
+    logNone: 'Пока ничего не сохранено.',
+    logEmpty: 'без приказов',
+    byModerator: 'внёс ведущий',
+    ready: 'Готовность',
+    notReady: 'Всё же не готов',
+    iAmReady: 'Готово',
+    countsAt: (time) => `Сохранённые приказы в ${time} и так в силе.`,
+    countsAnyway: 'Сохранённые приказы и так в силе.',
+    onlyHurries: 'Готовность только торопит стол.',
+    readyCount: (n, of) => `Готовность только торопит стол: готовы ${n} из ${of}.`,
+    nothingToOrder: 'В этой фазе вам нечего приказывать.',
+    locked: 'Приём приказов закрыт.',
+    draw: (n) => `Ничья: ${n} ${ruCount(n, { one: 'держава', few: 'державы', many: 'держав' })}`,
+    drawHidden: 'Голоса скрыты, пока не проголосуют все.',
+    drawOpen: (n, of) => `За неё ${n} из ${of}.`,
+    voteFor: 'Голосую за',
+    voted: 'Вы за ничью',
+    takeBack: 'Отозвать',
+    conceding: 'Уступить',
+    concedeHelp: 'Партия кончится, когда все остальные уступят одной державе.',
+    concedeTo: 'Уступаю',
+    nobody: 'никому',
+    pauseVote: 'Поставить на паузу',
+    resumeVote: 'Продолжить партию',
+    abandonVote: 'Закончить без исхода',
+    abandonHelp: 'Нужно согласие всех.',
+    majority: (n, of) => `${n} из ${of}; решает больше половины.`,
+    extension: (n) =>
+      ruCount(n, { one: `Осталось ${n} продление`, few: `Осталось ${n} продления`, many: `Осталось ${n} продлений` }),
+    extensionTake: (time) => `Продлить: ${time}`,
+    ended: {
+      solo: (power, n) => `Победа: ${power}, ${n} ${ruCount(n, { one: 'центр', few: 'центра', many: 'центров' })}.`,
+      draw: (powers) => `Партия окончена ничьей: ${powers}.`,
+      conceded: (power) => `Партия окончена, победу уступили: ${power}.`,
+      abandoned: 'Партия закончена без исхода.',
+      year: 'Партия окончена: прошёл последний год.',
+    },
+    seats: 'Места',
+    holder: { open: 'свободно', held: 'занято', dummy: 'без игрока, стоит' },
+    absent: 'беспорядки',
+    missed: (n) => `пропусков: ${n}`,
+    centres: (n) => `${n} ${ruCount(n, { one: 'центр', few: 'центра', many: 'центров' })}`,
+    units: (n) => `${n} ${ruCount(n, { one: 'часть', few: 'части', many: 'частей' })}`,
+    seatReady: 'готово',
+    you: 'вы',
+    news: 'Что объявлено столу',
+    newsNone: 'Пока ничего.',
+    settings: 'О чём договорились',
+    sandbox: 'Песочница',
+    sandboxHelp: 'Ваша личная копия этой партии в мастерской. Оттуда ничего не отправляется.',
+    result: (phase) => `${phase}, итог`,
+    now: 'сейчас',
+    toNow: (phase) => `Дальше: ${phase}`,
+    linkToPhase: 'Ссылка',
+    copied: 'Скопировано',
+    copyReport: 'Отчёт',
+    exportGame: 'Сохранить партию',
+    exportPython: 'Для python diplomacy',
+    passOn: 'Передать место',
+    passOnHelp: 'Сделает ссылку для другого. Место ваше, пока его не займут; стол узнает.',
+    passOnLink: 'Ссылка на ваше место',
+    leave: 'Освободить место',
+    leaveHelp: 'Место снова свободно, и стол об этом узнает.',
+    leaveSure: 'Да, освободить',
+    moderator: 'Ведущий',
+    everyone: 'Все',
+    somebody: 'Кто-то',
+    notes: 'Заметки',
+    notesHelp: 'Их видите только вы. Сохраняются на ходу.',
+    group: 'Группа',
+    groupHelp: 'С кем вы хотите говорить?',
+    open: 'Открыть',
+    writeTo: (whom) => `Написать: ${whom}`,
+    send: 'Отправить',
+    sendFailed: 'Не отправлено. Ваш текст остался здесь.',
+    noMessages: 'Здесь ещё ничего не сказано.',
+    closedTalk: 'Писать сюда сейчас нельзя.',
+    unread: (n) => `непрочитанных: ${n}`,
+    as: 'От имени',
+    back: 'Назад',
+    notices: 'Уведомления',
+    event: {
+      started: 'Партия началась.',
+      phase: (phase) => `Началась фаза: ${phase}.`,
+      clock: {
+        moderator: (time) => `Ведущий продлил срок: до ${time}.`,
+        extension: (time, power) => `${power} берёт продление: до ${time}.`,
+        replacement: (time, power) => `Полная фаза новому игроку (${power}): до ${time}.`,
+      },
+      paused: {
+        vote: 'Пауза по голосованию.',
+        moderator: 'Ведущий объявил паузу.',
+        silence: 'Приказов не дал никто; партия на паузе.',
+      },
+      resumed: 'Партия продолжается.',
+      grace: (who) => `Началась отсрочка. Опаздывают: ${who}.`,
+      waiting: (who) => `Ждём приказов. Опаздывают: ${who}.`,
+      seeking: (who) => `Ищем замену: ${who}.`,
+      missed: (who, phase) => `Без приказов (${phase}): ${who}.`,
+      disorder: (power) => `Гражданские беспорядки: ${power}.`,
+      returned: (power) => `Игрок вернулся: ${power}.`,
+      seat: {
+        taken: (power) => `Место занято: ${power}.`,
+        left: (power) => `Место освобождено: ${power}.`,
+        replaced: (power) => `Новый игрок: ${power}.`,
+        revoked: (power) => `Ведущий освободил место: ${power}.`,
+        dummy: (power) => `Держава стала безынициативной или снова ждёт игрока: ${power}.`,
+        link: (power) => `Сделана новая ссылка: ${power}.`,
+        'passed-on': (power) => `Место передано другому: ${power}.`,
+      },
+      joined: (n) => ruCount(n, { one: `Ждёт ${n} игрок.`, few: `Ждут ${n} игрока.`, many: `Ждут ${n} игроков.` }),
+      drawn: 'Державы разыграны.',
+      votes: {
+        draw: (n, of) => `За ничью ${n} из ${of}.`,
+        pause: (n, of) => `За паузу ${n} из ${of}.`,
+        resume: (n, of) => `За продолжение ${n} из ${of}.`,
+      },
+      rolledBack: (phase) => `Ведущий вернул партию к фазе: ${phase}.`,
+      restored: (phase) => `Ведущий восстановил ветвь: ${phase}.`,
+      corrected: 'Ведущий поправил доску.',
+      entered: (power) => `Ведущий внёс приказы: ${power}.`,
+    },
+  },
+};
