@@ -1,7 +1,7 @@
 import { MOVE } from '../engine/checked.ts';
 import { orderedRoutes } from '../engine/convoy.ts';
 import { dislodgerOf, entrant, stayed } from '../engine/fate.ts';
-import { ringOf } from '../engine/knot.ts';
+import { ringOf } from '../engine/rotation.ts';
 import { attacks, bySea, greatest, headToHead, landingOver, prevents } from '../engine/strength.ts';
 import { seasInOrder } from '../engine/tables.ts';
 import { NO, supportersOf, type Workspace, YES } from '../engine/workspace.ts';
