@@ -19,8 +19,21 @@ export interface DrawStyle {
   readonly theme: Theme;
   readonly patterns: boolean;
   readonly strengths: boolean;
+  /** The whole tac map, not only where something happens. */
+  readonly whole: boolean;
+  /** The width asked for, in pixels. */
   readonly width?: number;
+  /** To be PNG: those are wider than SVG, so that they stay sharp when they are looked at closely. */
+  readonly png: boolean;
 }
+
+/** The width of a picture: as asked for, else the one for PNG, else what the drawing is made for. */
+export function widthFor({ width, png }: DrawStyle, forPng: number): { readonly width?: number } {
+  const pixels = width ?? (png ? forPng : undefined);
+  return pixels === undefined ? {} : { width: pixels };
+}
+
+const BOARD_PNG = 1600;
 
 /** A board, and what was judged on it if anything was. */
 export interface DrawnBoard {
@@ -32,10 +45,15 @@ export interface DrawnBoard {
 
 /** The picture of a board: bare, or with the orders and verdicts of its phase. */
 export function drawBoard({ board, result, before }: DrawnBoard, style: DrawStyle): string {
+  const { lang, theme, patterns, strengths } = style;
   const { position, label } = board;
   const plain = label.season === undefined && result === undefined;
   return boardPicture(STANDARD_BOARD, position, {
-    ...style,
+    lang,
+    theme,
+    patterns,
+    strengths,
+    ...widthFor(style, BOARD_PNG),
     tints: tintsOf(STANDARD_BOARD, position, before),
     ...(plain ? {} : { title: phaseHeading(label, style.lang) }),
     ...(result === undefined ? {} : { scene: judgedScene(position, result) }),
@@ -50,9 +68,6 @@ export function judgeBoard(
 ): PhaseResult {
   return judgePhase(STANDARD_MAP, { kind: label.kind, season }, position, orders, rules);
 }
-
-/** PNG are wider than SVG, so that they stay sharp when they are looked at closely. */
-export const PNG_WIDTH = 1600;
 
 interface GameBoard extends DrawnBoard {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
 import { type Board, OPENING, toBoard } from './board.ts';
 import { readBoard } from './board-file.ts';
 import type { DrawOptions } from './draw.ts';
-import { boardsOf, type DrawStyle, drawBoard, judgeBoard, PNG_WIDTH, pictureOf, tintsBefore } from './draw-board.ts';
+import { boardsOf, type DrawStyle, drawBoard, judgeBoard, pictureOf, tintsBefore } from './draw-board.ts';
 import { tacPictures } from './draw-tac.ts';
 import { drawWords } from './draw-words.ts';
 import { formatOf, type Picture, writePictures } from './draw-write.ts';
@@ -30,9 +30,8 @@ import { type OrderSource, toJudge, understand } from './understand.ts';
 
 type Failed = { readonly status: Status };
 
-/** The width asked for; PNG are larger than a page shows, so that they stay sharp. */
-function widthOf({ width, output }: DrawOptions): number | undefined | 'bad' {
-  if (width === undefined) return output !== undefined && formatOf(output) === 'png' ? PNG_WIDTH : undefined;
+function widthOf({ width }: DrawOptions): number | undefined | 'bad' {
+  if (width === undefined) return undefined;
   const pixels = Number(width);
   return Number.isInteger(pixels) && pixels >= 200 && pixels <= 8000 ? pixels : 'bad';
 }
@@ -182,6 +181,8 @@ export async function draw(position: string | undefined, options: DrawOptions, s
     theme: options.dark === true ? 'dark' : 'light',
     patterns: options.patterns === true,
     strengths: options.strengths === true,
+    whole: options.whole === true,
+    png: options.output !== undefined && formatOf(options.output) === 'png',
     ...(width === undefined ? {} : { width }),
   };
   const pictures = await picturesFor(position, options, asked.rules, style, session);

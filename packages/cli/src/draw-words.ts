@@ -12,6 +12,7 @@ export interface DrawWords {
   readonly dark: string;
   readonly patterns: string;
   readonly strengths: string;
+  readonly whole: string;
   readonly width: string;
   readonly more: string;
   readonly badWidth: (text: string) => string;
@@ -42,7 +43,8 @@ const EN: DrawWords = {
   dark: 'light on dark',
   patterns: 'hatching on land and letters on units, for print and for eyes that do not tell the colours apart',
   strengths: 'the strength of each move at the head of its arrow',
-  width: 'width in pixels (default: 1228; 1600 for PNG)',
+  whole: 'the whole tac map, not only where something stands or happens',
+  width: 'width in pixels (default: 1228 for a board, 700 for a tac map; 1600 and 1000 for PNG)',
   more: `
 Examples:
 ${EXAMPLES}`,
@@ -68,7 +70,8 @@ const RU: DrawWords = {
   dark: 'светлым по тёмному',
   patterns: 'штриховка на земле и буквы у подразделений: для печати и для тех, кто не различает цвета',
   strengths: 'сила каждого хода у острия стрелки',
-  width: 'ширина в пикселях (обычно 1228, для PNG 1600)',
+  whole: 'тактическая карта целиком, а не только там, где кто-то стоит или что-то происходит',
+  width: 'ширина в пикселях (обычно 1228 для доски и 700 для тактической карты, для PNG 1600 и 1000)',
   more: `
 Примеры:
 ${EXAMPLES}`,

@@ -15,6 +15,7 @@ export interface DrawOptions {
   readonly dark?: true;
   readonly patterns?: true;
   readonly strengths?: true;
+  readonly whole?: true;
   readonly width?: string;
 }
 
@@ -34,6 +35,7 @@ export function drawCommand(session: Session, finish: (status: Status) => void):
     .option('--dark', words.dark)
     .option('--patterns', words.patterns)
     .option('--strengths', words.strengths)
+    .option('--whole', words.whole)
     .option('--width <pixels>', words.width)
     .addOption(new Option('--lang <lang>', session.words.help.lang).choices(LANGUAGE_CHOICES))
     .addHelpText('after', words.more)

@@ -19,14 +19,21 @@ export async function drawJudged(
   session: Session,
 ): Promise<Status> {
   if (svg === undefined && png === undefined) return DONE;
-  const { drawBoard, PNG_WIDTH, tintsBefore } = await import('./draw-board.ts');
+  const { drawBoard, tintsBefore } = await import('./draw-board.ts');
   const { writePicture } = await import('./draw-write.ts');
   const before = game === undefined ? undefined : tintsBefore(game);
   const drawn = { board, result, ...(before === undefined ? {} : { before }) };
-  const style = { lang: session.lang, theme: 'light', patterns: false, strengths: false } as const;
+  const style = {
+    lang: session.lang,
+    theme: 'light',
+    patterns: false,
+    strengths: false,
+    whole: false,
+    png: false,
+  } as const;
   if (svg !== undefined) {
     const status = await writePicture(svg, 'svg', drawBoard(drawn, style), session);
     if (status !== DONE) return status;
   }
-  return png === undefined ? DONE : writePicture(png, 'png', drawBoard(drawn, { ...style, width: PNG_WIDTH }), session);
+  return png === undefined ? DONE : writePicture(png, 'png', drawBoard(drawn, { ...style, png: true }), session);
 }

@@ -16,7 +16,7 @@ export const TAC_RULES: readonly (readonly [selector: string, declarations: stri
   ['.battle-flag', 'fill:var(--m-seal);stroke:var(--m-seal);stroke-width:1.6;stroke-linejoin:round'],
   ['.battle-line', 'fill:none;stroke:var(--m-seal);stroke-width:1.2;stroke-dasharray:3 2.4'],
   ['.number circle', 'fill:var(--card);stroke:var(--ink-2);stroke-width:1.4'],
-  ['.number text', 'text-anchor:middle;font-family:var(--f-ui);font-weight:700;font-size:11px;fill:var(--ink)'],
+  ['.number text', 'text-anchor:middle;font-family:var(--f-ui);font-weight:700;font-size:10px;fill:var(--ink)'],
   ['.tac-lit', 'fill:var(--m-lit);fill-opacity:.5;stroke:var(--m-lit-l);stroke-width:1.5'],
   ['.tac-barred', 'fill:none;stroke:var(--m-seal);stroke-width:1.5;stroke-dasharray:3 3'],
   ['.tac-selected', 'fill:none;stroke:var(--m-sel);stroke-width:2.4'],

@@ -24,6 +24,21 @@ export const TAC_VIEW: readonly [left: number, top: number, width: number, heigh
   TAC_SIZE + 34,
 ];
 
+/** A part of the tac map: its first column and row, and how many of them it shows. */
+export interface TacWindow {
+  readonly column: number;
+  readonly row: number;
+  readonly size: number;
+}
+
+export const WHOLE_TAC: TacWindow = { column: 0, row: 0, size: MAP_SIZE };
+
+/** What of the plane a window shows, with room for the numbers of columns and rows. */
+export function windowView({ column, row, size }: TacWindow): typeof TAC_VIEW {
+  const side = size * SQUARE_SIZE + 34;
+  return [column * SQUARE_SIZE - 24, row * SQUARE_SIZE - 22, side, side];
+}
+
 /** The middle of a square. */
 export function squarePoint(square: Square): Point {
   const { column, row } = toPoint(square);
@@ -68,21 +83,33 @@ function ratingMark({ square, rating }: Terrain): string {
   return path('tac-rating', d) + label;
 }
 
-/** Paper, rated ground, grid, and the numbers of columns and rows: what never changes. */
-export function tacGround(terrain: readonly Terrain[] = []): string {
+function edge(left: number, top: number, size: number): string {
+  const side = size * SQUARE_SIZE;
+  const frame = (name: string, out: number): string =>
+    `<rect class="${name}" x="${num(left - out)}" y="${num(top - out)}" width="${num(side + 2 * out)}" height="${num(side + 2 * out)}"/>`;
+  return frame('tac-edge', 0) + frame('tac-edge2', 3.5);
+}
+
+/** Paper, rated ground, grid, and the numbers of columns and rows: what never changes. `clip` is the id of a clip path for all but the numbers. */
+export function tacGround(terrain: readonly Terrain[] = [], window: TacWindow = WHOLE_TAC, clip?: string): string {
   const side = num(TAC_SIZE);
+  const [left, top] = [window.column * SQUARE_SIZE, window.row * SQUARE_SIZE];
   const inner = Array.from({ length: MAP_SIZE - 1 }, (_, i) => num((i + 1) * SQUARE_SIZE));
-  const numbers = Array.from({ length: MAP_SIZE }, (_, i) => {
+  const numbers = Array.from({ length: window.size }, (_, i) => {
     const middle = (i + 0.5) * SQUARE_SIZE;
-    return `<text x="${num(middle)}" y="-8">${i}</text><text x="-13" y="${num(middle + 4)}">${i}</text>`;
+    return [
+      `<text x="${num(left + middle)}" y="${num(top - 8)}">${window.column + i}</text>`,
+      `<text x="${num(left - 13)}" y="${num(top + middle + 4)}">${window.row + i}</text>`,
+    ].join('');
   });
   return [
     '<g class="tac-ground">',
+    clip === undefined ? '<g>' : `<g clip-path="url(#${clip})">`,
     `<rect class="tac-paper" width="${side}" height="${side}"/>`,
     ...terrain.map(ratingMark),
     path('tac-grid', inner.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')),
-    `<rect class="tac-edge" width="${side}" height="${side}"/>`,
-    `<rect class="tac-edge2" x="-3.5" y="-3.5" width="${num(TAC_SIZE + 7)}" height="${num(TAC_SIZE + 7)}"/>`,
+    '</g>',
+    edge(left, top, window.size),
     `<g class="tac-axis">${numbers.join('')}</g>`,
     '</g>',
   ].join('');

@@ -4,9 +4,9 @@ import type { Point } from '../map.ts';
 import { cased, head, shaftOf, stopBar, type Tip, tipOf } from '../orders/parts.ts';
 import { across, lengthOf, minus, plus, unitVector } from '../point.ts';
 import { classes, escapeXml, num } from '../svg.ts';
-import { BATTLE_RADIUS } from './battles.ts';
+import { BATTLE_RADIUS, type BattleShape, battleShapes } from './battles.ts';
 import { SQUARE_SIZE, squarePoint, stateClass } from './grid.ts';
-import { attemptsOf, battlesOf, cameIn, type TacView } from './standing.ts';
+import { attemptsOf, cameIn, type TacView } from './standing.ts';
 
 /** One arrow of the tac map: a try that was made, or an order that is not judged yet. */
 interface March {
@@ -53,10 +53,11 @@ function ordered(view: TacView, events: readonly TacEvent[]): readonly March[] {
 }
 
 /** How far from the middle of a square an arrow leaves or ends, so that it clears the tags. */
-function berth(direction: Point, battle: boolean): number {
-  if (battle) return BATTLE_RADIUS + 4;
-  const [x, y] = [Math.abs(direction[0]), Math.abs(direction[1])];
-  return Math.min(24 / Math.max(x, 0.01), 10 / Math.max(y, 0.01));
+function berth(direction: Point, battle: BattleShape | undefined): number {
+  if (battle === 'ring') return BATTLE_RADIUS + 4;
+  const [x, y] = [Math.max(0.01, Math.abs(direction[0])), Math.max(0.01, Math.abs(direction[1]))];
+  if (battle === 'frame') return SQUARE_SIZE / 2 / Math.max(x, y);
+  return Math.min(24 / x, 10 / y);
 }
 
 /** An arrow is at least this long. */
@@ -71,7 +72,7 @@ interface Lane {
   readonly of: number;
 }
 
-function lineOf(march: March, lane: Lane, battle: boolean): Curve {
+function lineOf(march: March, lane: Lane, battle: BattleShape | undefined): Curve {
   const [from, to] = [squarePoint(march.from), squarePoint(march.to)];
   const direction = unitVector(minus(to, from));
   const length = lengthOf(minus(to, from));
@@ -83,8 +84,8 @@ function lineOf(march: March, lane: Lane, battle: boolean): Curve {
     const [x, y] = plus(point, across(side), shift);
     return level ? [x, y - OVER] : [x, y];
   };
-  const leaves = level ? 4 : berth(direction, false);
-  const stops = (level ? (battle ? 22 : 12) : berth(direction, battle)) + (march.failed ? 6 : 0);
+  const leaves = level ? 4 : berth(direction, undefined);
+  const stops = (level ? (battle === undefined ? 12 : 22) : berth(direction, battle)) + (march.failed ? 6 : 0);
   // Close to a battle the arrow gives way at its end: the start has a tag that must stay readable.
   const end = Math.max(0, Math.min(stops, length - LEAST - leaves));
   const start = Math.min(leaves, Math.max(0, length - LEAST));
@@ -99,7 +100,7 @@ function numberPoint(line: Curve, tip: Tip): Point {
   return curveLength(line) > 40 ? middle : plus(plus(middle, tip.direction, -4), across(tip.direction), -13);
 }
 
-function drawMarch(view: TacView, march: March, lane: Lane, battle: boolean): string {
+function drawMarch(view: TacView, march: March, lane: Lane, battle: BattleShape | undefined): string {
   const line = lineOf(march, lane, battle);
   const tip = tipOf(line);
   const second: Tip = { ...tip, at: plus(tip.at, tip.direction, 6) };
@@ -115,7 +116,7 @@ function drawMarch(view: TacView, march: March, lane: Lane, battle: boolean): st
     cased('shaft', shaftOf(line, tip)),
     head(tip),
     march.failed ? stopBar(second) + stopBar(tip) : '',
-    `<g class="number" transform="translate(${num(x)} ${num(y)})"><circle r="8.5"/><text y="4">${num(march.event + 1)}</text></g>`,
+    `<g class="number" transform="translate(${num(x)} ${num(y)})"><circle r="7.5"/><text y="3.7">${num(march.event + 1)}</text></g>`,
     '</g>',
   ].join('');
 }
@@ -124,7 +125,7 @@ function drawMarch(view: TacView, march: March, lane: Lane, battle: boolean): st
 export function tacMoves(view: TacView): string {
   const { result, phase, upTo } = view;
   const marches = result === undefined ? ordered(view, phase.events.slice(0, upTo)) : tried(attemptsOf(view));
-  const battles = new Set(battlesOf(view).map(({ square }) => square));
+  const battles = battleShapes(view);
   const pair = ({ from, to }: March): string => [from, to].sort().join(' ');
   const counts = new Map<string, number>();
   for (const march of marches) counts.set(pair(march), (counts.get(pair(march)) ?? 0) + 1);
@@ -132,7 +133,7 @@ export function tacMoves(view: TacView): string {
   const arrows = marches.map((march) => {
     const nth = seen.get(pair(march)) ?? 0;
     seen.set(pair(march), nth + 1);
-    return drawMarch(view, march, { nth, of: counts.get(pair(march)) ?? 1 }, battles.has(march.to));
+    return drawMarch(view, march, { nth, of: counts.get(pair(march)) ?? 1 }, battles.get(march.to));
   });
   return `<g class="marches">${arrows.join('')}</g>`;
 }

@@ -8,11 +8,15 @@ const TAG_HEIGHT = 13.6;
 const WIDE = 41;
 const NARROW = 19.6;
 const ROW = 14.6;
+/** What a column of tags may take of the height of a square. */
+const COLUMN = 43;
 
 interface Tag {
   readonly text: string;
   readonly at: Point;
   readonly width: number;
+  /** Tags of long columns are smaller. */
+  readonly scale: number;
 }
 
 /** Letters shrink where a tag would not hold them. */
@@ -20,27 +24,33 @@ function fontSize(text: string, width: number): number {
   return Math.min(11, (width - 3) / (0.585 * Math.max(1, [...text].length)));
 }
 
-function tag(phase: TacPhase, standing: Standing, { text, at, width }: Tag, more = ''): string {
+function placed(at: Point, scale: number): string {
+  const size = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
+  return `translate(${num(at[0])} ${num(at[1])})${size}`;
+}
+
+function tag(phase: TacPhase, standing: Standing, { text, at, width, scale }: Tag, more = ''): string {
   const rect = (name: string): string =>
     `<rect class="${name}" x="${num(-width / 2)}" y="${num(-TAG_HEIGHT / 2)}" width="${num(width)}" height="${num(TAG_HEIGHT)}" rx="2.5"/>`;
   const size = fontSize(text, width);
   const name = classes('tag', stateClass(phase, standing.state), more);
-  return `<g class="${name}" data-unit="${escapeXml(standing.unit)}" transform="translate(${num(at[0])} ${num(at[1])})">${rect('tag-halo')}${rect('tag-box')}<text class="tag-text" y="${num(size * 0.36)}" font-size="${num(size)}">${escapeXml(text)}</text></g>`;
+  return `<g class="${name}" data-unit="${escapeXml(standing.unit)}" transform="${placed(at, scale)}">${rect('tag-halo')}${rect('tag-box')}<text class="tag-text" y="${num(size * 0.36)}" font-size="${num(size)}">${escapeXml(text)}</text></g>`;
 }
 
 /** A column of tags around a point; with too many the last place tells how many more there are. */
 function column(phase: TacPhase, units: readonly Standing[], at: Point, width: number, places: number): string {
   const shown = units.length > places ? units.slice(0, places - 1) : units;
   const rows = Math.min(units.length, places);
-  const y = (row: number): number => at[1] + (row - (rows - 1) / 2) * ROW;
+  const scale = Math.min(1, COLUMN / (rows * ROW));
+  const y = (row: number): number => at[1] + (row - (rows - 1) / 2) * ROW * scale;
   const tags = shown.map((standing, row) =>
-    tag(phase, standing, { text: width > 30 ? standing.unit : standing.state, at: [at[0], y(row)], width }),
+    tag(phase, standing, { text: width > 30 ? standing.unit : standing.state, at: [at[0], y(row)], width, scale }),
   );
   const rest = units.length - shown.length;
   const more =
     rest === 0
       ? ''
-      : `<g class="tac-more" transform="translate(${num(at[0])} ${num(y(places - 1))})"><rect x="${num(-width / 2)}" y="-6" width="${num(width)}" height="12" rx="6"/><text y="3.3">+${rest}</text></g>`;
+      : `<g class="tac-more" transform="${placed([at[0], y(places - 1)], scale)}"><rect x="${num(-width / 2)}" y="-6" width="${num(width)}" height="12" rx="6"/><text y="3.3">+${rest}</text></g>`;
   return tags.join('') + more;
 }
 
@@ -54,7 +64,7 @@ function stack(view: TacView, square: Square, units: readonly Standing[], battle
     const defenders = units.filter(({ side }) => side !== 'attack');
     const starter = attackers.findIndex((unit) => unit.starter === true);
     const ordered = starter > 0 ? [...attackers.slice(starter), ...attackers.slice(0, starter)] : attackers;
-    return column(phase, ordered, beside(-1), NARROW, 4) + column(phase, defenders, beside(1), NARROW, 4);
+    return column(phase, ordered, beside(-1), NARROW, 5) + column(phase, defenders, beside(1), NARROW, 5);
   }
   if (units.length <= 3) return column(phase, units, at, WIDE, 3);
   const half = Math.ceil(units.length / 2);
@@ -72,7 +82,7 @@ export function tacUnits(view: TacView): string {
   const ghosts = standing.map((unit) => {
     const { from } = unit;
     if (from === undefined || bySquare.has(from)) return '';
-    return tag(view.phase, unit, { text: unit.unit, at: squarePoint(from), width: WIDE }, 'ghost');
+    return tag(view.phase, unit, { text: unit.unit, at: squarePoint(from), width: WIDE, scale: 1 }, 'ghost');
   });
   const stacks = [...bySquare].map(
     ([square, units]) =>

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { ALL_SQUARES, checkPhase, judgePhase, type TacPhase } from '@standoff/gitm';
 import { expect, test } from 'vitest';
 import { distance } from '../point.ts';
+import { battleRings } from './battles.ts';
 import { SQUARE_SIZE, squareAtPoint, squarePoint, tacGround, tacHits, tacLights } from './grid.ts';
 import { tacMoves } from './moves.ts';
 import { tacPicture } from './picture.ts';
 import { tacUnits } from './stacks.ts';
 import { standingOf } from './standing.ts';
+import { windowOf } from './window.ts';
 
 const CASES = new URL('../../../../test/cases/gitm.json', import.meta.url);
 
@@ -155,4 +157,26 @@ test('Lit squares tell open from barred by shape', () => {
     { square: '1-2', kind: 'barred' },
   ]);
   expect(lights).toMatch(/class="tac-lit"[^>]*data-light="1-1".*class="tac-barred"[^>]*data-light="1-2"/);
+});
+
+test('A picture shows the part of the map where something stands or happens, and all of it where asked', () => {
+  expect(windowOf(SECOND)).toEqual({ column: 2, row: 1, size: 11 });
+  const corner = phaseOf({ states: ['AU'], relations: [], start: [{ unit: 'AU1IN', square: '0-14' }], events: [] });
+  expect(windowOf(corner)).toEqual({ column: 0, row: 8, size: 7 });
+  expect(windowOf({ ...corner, start: [] })).toEqual({ column: 0, row: 0, size: 15 });
+  for (const phase of phasesOfCases()) {
+    const { column, row, size } = windowOf(phase);
+    expect(column >= 0 && row >= 0 && column + size <= 15 && row + size <= 15).toBe(true);
+  }
+  const columns = (svg: string): number => svg.match(/<text x="-?[\d.]+" y="-?[\d.]+">\d+</g)?.length ?? 0;
+  expect(columns(tacPicture({ phase: SECOND, whole: true }))).toBeGreaterThan(columns(tacPicture({ phase: SECOND })));
+});
+
+test('A battle beside other units has a frame instead of a ring, so that they stay readable', () => {
+  expect(battleRings({ phase: SECOND, result: judgePhase(SECOND) })).toContain('<circle class="battle-ring"');
+  const near = phaseOf({
+    ...SECOND,
+    start: [...SECOND.start, { unit: 'DK9IN', square: '8-6' }],
+  });
+  expect(battleRings({ phase: near, result: judgePhase(near) })).toContain('<rect class="battle-ring"');
 });
