@@ -1,3 +1,4 @@
+import { keysOf } from '../letters.ts';
 import { lookUpPlace } from '../names/lookup.ts';
 import { nearPlaces } from '../names/near.ts';
 import { namedPower } from '../names/powers.ts';
@@ -95,6 +96,13 @@ export function isRemarkDash(scan: Scan, at: number): boolean {
   return scan.tokens[next + 1]?.kind === 'word' && nearPlaces(scan.names, token.key).length === 0;
 }
 
+const REASONS = new Set(keysOf('because coz cuz since weil denn ибо поскольку чтобы потому'));
+
+/** Words that tell why: what follows them is no part of the order. */
+export function isReason(key: string): boolean {
+  return REASONS.has(key);
+}
+
 /**
  * Whether an order may end before `at`: at the end of the line, before a separator, a remark, a comment in brackets, a
  * word that is no part of orders, or the next order.
@@ -127,6 +135,7 @@ export function isBoundary(scan: Scan, at: number): boolean {
       return (
         plays(scan, here, ROLE.and | ROLE.or | ROLE.if | ROLE.else | ROLE.result | ROLE.filler) ||
         token.key === 'rather' ||
+        isReason(token.key) ||
         isPowerColon(scan, here) ||
         afterHelpWords(scan, here) !== undefined ||
         isBareMove(scan, here) ||

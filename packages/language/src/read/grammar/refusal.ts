@@ -76,6 +76,15 @@ function isPlaceless(scan: Scan, at: number): boolean {
   return placesAt(scan, at + 2, true).some(({ slot, end }) => slot.listed && isBoundary(scan, end));
 }
 
+/** `Marseilles supports.`: the verb of a place that does not say whom it helps. */
+function verbWithoutObject(scan: Scan, at: number): number | undefined {
+  const helps = (verb: number): boolean =>
+    plays(scan, verb, ROLE.support | ROLE.convoy) &&
+    (scan.tokens[verb]?.text.length ?? 0) > 1 &&
+    clauseEnd(scan, verb) === verb + 1;
+  return placesAt(scan, at).find(({ slot, end }) => slot.listed && helps(end))?.end;
+}
+
 /** `C Bre - Lon`, `England convoys Bre - Lon`, `S A Mun`: whose fleet or army it is is not said. */
 function isUnitlessHelp(scan: Scan, at: number): boolean {
   const token = scan.tokens[at];
@@ -114,6 +123,11 @@ export function takeUnitless(scan: Scan, line: Line, at: number): number | undef
     const end = clauseEnd(scan, at);
     line.pieces.push({ first: at, end, orders: [], refusal: 'no-unit', at, ...powered(line) });
     return end;
+  }
+  const helper = !line.strange && begins ? verbWithoutObject(scan, at) : undefined;
+  if (helper !== undefined) {
+    line.pieces.push({ first: at, end: helper + 1, orders: [], refusal: 'no-target', at: helper, ...powered(line) });
+    return helper + 1;
   }
   if (line.strange || !begins || !plays(scan, at, ORDER_VERBS)) return undefined;
   if ((scan.tokens[at]?.key.length ?? 0) < 2) return undefined;

@@ -4,7 +4,7 @@ import { namedPower } from '../names/powers.ts';
 import type { ProblemDetail } from '../reading.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isOfAnotherUnit, othersAt, placesAfterComma } from './alternatives.ts';
-import { isBoundary, isPowerColon, isRemarkDash, startsUnit } from './boundary.ts';
+import { isBoundary, isPowerColon, isReason, isRemarkDash, startsUnit } from './boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { clauseEnd, isInsteadOf, sentenceEnd } from './clause.ts';
 import type { Draft } from './draft.ts';
@@ -163,6 +163,10 @@ export function tailAt(scan: Scan, order: Candidate, first: number): Tail {
     if (startsUnit(scan, here) || isPowerColon(scan, here)) return done;
     if (plays(scan, here, ROLE.and) && !plays(scan, here, ROLE.army)) return done;
     if (plays(scan, here, ROLE.not)) return { end: clauseEnd(scan, here), refusal: 'prohibition', at: here };
+    if (isReason(token.key)) {
+      here = clauseEnd(scan, here);
+      continue;
+    }
     // "Army Paris to Burgundy would be a mistake": a sentence about an order.
     if (ABOUT.has(token.key)) return { end: clauseEnd(scan, here), refusal: 'press', at: here };
     if (plays(scan, here, ROLE.filler | ROLE.aux)) {

@@ -106,6 +106,8 @@ function objectsAt(scan: Scan, at: number, { type, isOwn }: Verb): TargetMatch[]
   return found;
 }
 
+const WHOLE_VERB = /^(?:supports|convoys|поддерживает|конвоирует|unterstutzt)$/;
+
 /** `S`, `supports`, `SA`, `- support`: the token after the verb, and the unit type stuck to it. */
 function verbAt(scan: Scan, at: number, role: number): (Verb & { readonly next: number }) | undefined {
   const sign = solid(scan, at);
@@ -132,7 +134,9 @@ function verbAt(scan: Scan, at: number, role: number): (Verb & { readonly next: 
   const either = /^[сС]$/.test(token.text) && (role === ROLE.support || role === ROLE.convoy);
   if ((plays(scan, here, role) || either) && !named) {
     // "A Ser - S": after a sign a lone letter must be followed by a unit; the objects decide.
-    const next = afterStop(scan, here + 1);
+    // "Marseilles supports. Brest goes to MAO": a whole word and a full stop end a sentence.
+    const whole = WHOLE_VERB.test(token.key) && scan.tokens[here + 2]?.spaced === true;
+    const next = whole ? here + 1 : afterStop(scan, here + 1);
     const colon = scan.tokens[next]?.kind;
     // `A Mun -S- A Ber`, but `A Mun S - Sil` names no unit.
     const joined = colon === 'colon' || colon === 'slash' || (colon === 'dash' && scan.tokens[next]?.spaced === false);

@@ -167,7 +167,11 @@ export function verbOrders(scan: Scan, at: number): Candidate[] {
   }
   // "St Petersburg" is a place, not "stand, Petersburg".
   const place = placesAt(scan, at).some(({ end }) => end > at + 1);
-  if (plays(scan, at, ROLE.hold) && !place) found.push(...listOrders(scan, afterVerb(scan, at + 1), 'hold'));
+  if (plays(scan, at, ROLE.hold) && !place) {
+    // "hold with the fleet in Brest"
+    const actor = (scan.tokens[at]?.key.length ?? 0) > 1 ? actorAt(scan, at + 1) : undefined;
+    found.push(...listOrders(scan, actor ?? afterVerb(scan, at + 1), 'hold'));
+  }
   for (const kind of ['support', 'convoy'] as const) {
     if (!plays(scan, at, ROLE[kind])) continue;
     found.push(...helping(scan, at, kind), ...helperFirst(scan, at, kind));
