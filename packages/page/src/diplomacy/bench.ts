@@ -219,6 +219,10 @@ export function judgeNow(): void {
 export function onward(): void {
   if (view.value.next.end !== undefined || borrower.value !== undefined) return;
   change(advance(doc.value));
+  const [only, ...others] = view.value.state.phase.kind === 'retreat' ? view.value.state.dislodged : [];
+  // With one unit to retreat there is nothing to choose first.
+  if (only !== undefined && others.length === 0 && view.value.node.judged !== true)
+    entry.value = { step: 'unit', at: provinceOf(only.at) };
 }
 
 export function tryAnother(): void {

@@ -57,9 +57,15 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const lang = language.value;
   const drag = useSignal<{ readonly from: ProvinceCode; readonly to: Spot } | undefined>(undefined);
   const lens = useSignal<
-    | { readonly at: Spot; readonly on: Spot; readonly places: readonly ProvinceCode[]; readonly choice: ProvinceCode }
+    | {
+        readonly at: Spot;
+        readonly on: Spot;
+        readonly places: readonly ProvinceCode[];
+        readonly choice: ProvinceCode | undefined;
+      }
     | undefined
   >(undefined);
+  const which = useSignal<{ readonly at: Spot; readonly places: readonly ProvinceCode[] } | undefined>(undefined);
   const tip = useSignal<{ readonly on: Spot; readonly index: number } | undefined>(undefined);
   const hoverTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -151,6 +157,15 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     return within(standing(), spot, k(), reach)[0]?.at ?? under;
   };
 
+  /** Lit targets that lie so near to a tap, and so equally near, that nobody can tell which is meant. */
+  const crowded = (spot: Spot): readonly ProvinceCode[] => {
+    const near = within(marksOf(STANDARD_BOARD, litNow(entry.value)), spot, k());
+    const [first] = near;
+    if (first === undefined || entry.value.step === 'idle') return [];
+    const far = (mark: Mark): number => Math.hypot(mark.x - spot.x, mark.y - spot.y) * k();
+    return near.filter((mark) => far(mark) - far(first) < 10).map((mark) => mark.at);
+  };
+
   /** The verdict at a spot: of the arrow whose head is there, else of the unit. */
   const verdictAt = (spot: Spot, touch: boolean): number | undefined => {
     const reach = touch ? REACH : 14;
@@ -178,6 +193,7 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     const spot = onMap(pointer);
     opened.value = undefined;
     coastAsked.value = undefined;
+    which.value = undefined;
     if (tab.value === 'setup' && !judged) {
       const under = provinceUnder(STANDARD_BOARD, spot);
       if (under !== undefined) setUpAt(under);
@@ -187,6 +203,11 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
       if (side.value === 'next') return;
       chosen.value = verdictAt(spot, pointer.touch);
       if (chosen.value === undefined) deciding.value = false;
+      return;
+    }
+    const crowd = pointer.touch ? crowded(spot) : [];
+    if (crowd.length > 1) {
+      which.value = { at: pointer.on, places: crowd };
       return;
     }
     const province = meant(spot, pointer.touch);
@@ -205,16 +226,23 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     drag.value = { from: near.at, to: spot };
     return true;
   };
+  /** Whether the finger stays on the board with a unit chosen, so that the lens goes with it. */
+  const looking = useRef(false);
+  const litNow = (from: Entry): readonly ProvinceCode[] => targetsOf(from, board).map((target) => target.at);
   const onDrag = (pointer: SheetPointer): void => {
+    if (looking.current) {
+      offerLens(pointer, litNow(entry.value), 1);
+      return;
+    }
     const held = drag.value;
     if (held === undefined) return;
     const spot = onMap(pointer);
     if (entry.value.step === 'idle' || entry.value.at !== held.from) entry.value = { step: 'unit', at: held.from };
     opened.value = undefined;
     drag.value = { ...held, to: spot };
-    const lights = targetsOf({ step: 'unit', at: held.from }, board).map((target) => target.at);
+    const lights = litNow({ step: 'unit', at: held.from });
     hot.value = meantAmong(lights, spot, pointer.touch);
-    if (pointer.touch) offerLens(pointer, lights);
+    if (pointer.touch) offerLens(pointer, lights, 2);
   };
   const meantAmong = (lights: readonly ProvinceCode[], spot: Spot, touch: boolean): ProvinceCode | undefined => {
     const under = provinceUnder(STANDARD_BOARD, spot);
@@ -222,39 +250,47 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     if (!touch && under !== undefined && lights.includes(under)) return under;
     return near ?? (under !== undefined && lights.includes(under) ? under : undefined);
   };
-  const offerLens = (pointer: SheetPointer, lights: readonly ProvinceCode[]): void => {
+  /** Shows the lens where several targets lie under the finger; `fewest`: where at least so many do. */
+  const offerLens = (pointer: SheetPointer, lights: readonly ProvinceCode[], fewest: number): void => {
     const spot = onMap(pointer);
-    const near = within(marksOf(STANDARD_BOARD, lights), spot, k());
+    const near = within(marksOf(STANDARD_BOARD, lights), spot, k()).map((mark) => mark.at);
     const under = provinceUnder(STANDARD_BOARD, spot);
-    const places = [
-      ...new Set([...near.map((mark) => mark.at), ...(under !== undefined && lights.includes(under) ? [under] : [])]),
-    ];
+    const places = [...new Set([...near, ...(under !== undefined && lights.includes(under) ? [under] : [])])];
     const choice = under !== undefined && places.includes(under) ? under : places[0];
-    lens.value = places.length < 2 || choice === undefined ? undefined : { at: spot, on: pointer.on, places, choice };
-    if (choice !== undefined) hot.value = choice;
+    const shows = looking.current || places.length >= fewest;
+    lens.value = shows ? { at: spot, on: pointer.on, places, choice } : undefined;
+    if (choice !== undefined || looking.current) hot.value = choice;
   };
   const onDrop = (pointer: SheetPointer): void => {
     const held = drag.value;
-    drag.value = undefined;
+    const wasLooking = looking.current;
     const looked = lens.value;
-    lens.value = undefined;
-    hot.value = undefined;
+    onCancel();
+    if (wasLooking) {
+      if (looked?.choice !== undefined) pointAt(looked.choice);
+      return;
+    }
     if (held === undefined) return;
     const from: Entry = { step: 'unit', at: held.from };
     const spot = onMap(pointer);
-    const lights = targetsOf(from, board).map((target) => target.at);
+    const lights = litNow(from);
     const to = looked?.choice ?? meantAmong(lights, spot, pointer.touch) ?? provinceUnder(STANDARD_BOARD, spot);
     if (to === undefined || to === held.from) return;
-    if (!lights.includes(to)) {
-      refuse(held.from, to);
-      return;
-    }
-    pointAt(to, from);
+    if (lights.includes(to)) pointAt(to, from);
+    else refuse(held.from, to);
   };
   const onCancel = (): void => {
     drag.value = undefined;
     lens.value = undefined;
     hot.value = undefined;
+    looking.current = false;
+  };
+  /** A long press with a unit chosen opens the lens, which then follows the finger. */
+  const onLinger = (pointer: SheetPointer): boolean => {
+    if (!isOpen() || targets.length < 2 || drag.value !== undefined) return false;
+    looking.current = true;
+    offerLens(pointer, litNow(entry.value), 1);
+    return true;
   };
   const onHover = (pointer: SheetPointer | undefined): void => {
     clearTimeout(hoverTimer.current);
@@ -277,14 +313,6 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     if (targets.length === 0) return;
     const province = meant(spot, false);
     hot.value = targets.some((target) => target.at === province) ? province : undefined;
-  };
-  /** A long press with a unit chosen opens the lens. */
-  const onLinger = (pointer: SheetPointer): void => {
-    if (isOpen() && targets.length > 1)
-      offerLens(
-        pointer,
-        targets.map((target) => target.at),
-      );
   };
 
   const camera = sheetView.camera.value;
@@ -343,6 +371,24 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
                 opened.value = undefined;
               }}
               at={onScreen(camera, pointOf(open.at))}
+              box={sheetView.box.value}
+            />
+          )}
+          {which.value !== undefined && (
+            <Choices
+              title={text.lens(which.value.places.length)}
+              items={which.value.places.map((one, index) => ({
+                name: placeName(one, lang),
+                key: String(index + 1),
+                take: () => {
+                  which.value = undefined;
+                  pointAt(one);
+                },
+              }))}
+              close={() => {
+                which.value = undefined;
+              }}
+              at={which.value.at}
               box={sheetView.box.value}
             />
           )}
@@ -433,9 +479,8 @@ function BoardHint(): JSX.Element | null {
     );
   const at = entry.value;
   if (at.step === 'idle' || tab.value === 'setup') {
-    if (narrow.value && tab.value !== 'setup') return null;
-    const words =
-      tab.value === 'setup' ? text.setUpHelp : now.state.phase.kind === 'build' ? text.chooseBuild : text.chooseUnit;
+    if (narrow.value || tab.value === 'setup') return null;
+    const words = now.state.phase.kind === 'build' ? text.chooseBuild : text.chooseUnit;
     return <p class="float hint muted">{words}</p>;
   }
   const verbs = verbsOf(at, entryBoard());
@@ -448,7 +493,7 @@ function BoardHint(): JSX.Element | null {
           type="button"
           class={`key ${at.step === 'unit' && at.verb === verb ? 'on' : ''}`}
           title={text.orderWord[verb]}
-          aria-label={text.orderWord[verb]}
+          aria-label={`${verb === 'via' ? 'V' : verb.charAt(0).toUpperCase()}: ${text.orderWord[verb]}`}
           aria-pressed={at.step === 'unit' && at.verb === verb}
           onClick={() => {
             entry.value =
@@ -463,7 +508,7 @@ function BoardHint(): JSX.Element | null {
         class="key"
         onClick={() => holdNow(at.at)}
         title={now.state.phase.kind === 'retreat' ? text.disband : text.hold}
-        aria-label={now.state.phase.kind === 'retreat' ? text.disband : text.hold}
+        aria-label={now.state.phase.kind === 'retreat' ? `0: ${text.disband}` : `H: ${text.hold}`}
       >
         {now.state.phase.kind === 'retreat' ? '0' : 'H'}
       </button>

@@ -1,5 +1,5 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
-import { type ProvinceCode, provinceOf, STANDARD_MAP } from '@standoff/diplomacy';
+import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
 import { type Mark, marksOf, towards } from '../map/hit.ts';
 import type { View } from '../map/viewport.tsx';
 import { letterOf } from '../shell/choices.tsx';
@@ -15,6 +15,7 @@ import {
   judgeNow,
   mayOrder,
   onward,
+  order,
   redoStep,
   side,
   undoStep,
@@ -114,6 +115,20 @@ function back(): void {
   } else chosen.value = undefined;
 }
 
+/** Takes one of the numbered places of the dislodged unit that is chosen, or of the only one there is. */
+function retreatTo(index: number): boolean {
+  const { state } = view.value;
+  if (state.phase.kind !== 'retreat' || !isOpen()) return false;
+  const all = retreatOptions(STANDARD_MAP, positionOf(state), state.rules);
+  const at = entry.value.step === 'idle' ? undefined : entry.value.at;
+  const one = all.length === 1 ? all[0] : all.find(({ unit }) => provinceOf(unit.at) === at);
+  const to = one?.open[index];
+  if (one === undefined || to === undefined) return false;
+  const { type, power } = one.unit;
+  order(power, { kind: 'retreat', unit: { type, at: one.unit.at }, to });
+  return true;
+}
+
 function letter(key: string, shift: boolean, sheet: View): boolean {
   const { node } = view.value;
   const verb = VERB_KEYS[key];
@@ -124,6 +139,13 @@ function letter(key: string, shift: boolean, sheet: View): boolean {
     return true;
   }
   switch (key) {
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+    case '6':
+      return retreatTo(Number(key) - 1);
     case 'H':
     case '0':
       if (entry.value.step === 'idle' || !isOpen()) return false;

@@ -97,7 +97,7 @@ export function PasteDialog(props: { readonly close: () => void; readonly text?:
             {text.replace}
           </label>
         )}
-        <span class="grow" />
+        {taken.kind !== 'orders' && <span class="grow" />}
         <button type="button" class="btn" onClick={props.close}>
           {text.cancel}
         </button>

@@ -99,7 +99,18 @@ export function IssuePane(): JSX.Element | null {
       </span>
       <div class="grow small">
         <b class="num">{first.text.trim()}</b> <span>{first.told}</span>
-        {rest > 0 && <span class="muted"> · {text.issues(rest)}</span>}
+        {rest > 0 && (
+          <details>
+            <summary>{text.issues(rest)}</summary>
+            <ul class="problems">
+              {issues.slice(1).map((issue) => (
+                <li key={`${issue.power} ${issue.text} ${issue.told}`} class={issue.kind === 'warn' ? 'warn' : 'bad'}>
+                  <b class="num">{issue.text.trim()}</b> {issue.told}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </section>
   );

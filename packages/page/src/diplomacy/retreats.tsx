@@ -1,13 +1,34 @@
-import { positionOf, provinceOf, retreatOptions, STANDARD_MAP, type WrittenOrder } from '@standoff/diplomacy';
-import { explainClosedRetreat, placeName } from '@standoff/language';
+import {
+  type ProvinceCode,
+  positionOf,
+  provinceOf,
+  retreatOptions,
+  STANDARD_MAP,
+  type WrittenOrder,
+} from '@standoff/diplomacy';
+import { explainClosedRetreat, explainOrder, explainUnordered, type Language, placeName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { nodeOf, viewOf } from '../state/document.ts';
 import { orderOf } from '../state/entry.ts';
-import { entry, mayOrder, order, view } from './bench.ts';
+import { verdictsOf } from '../state/verdict.ts';
+import { doc, entry, mayOrder, order, view } from './bench.ts';
 import { unitName } from './name.ts';
 import { PowerMark } from './power-chip.tsx';
 import { BENCH } from './text.ts';
+
+/** Why a unit was driven out: what was said of it in the movement before, where that is in the tree. */
+function whyOut(at: ProvinceCode, lang: Language): string | undefined {
+  const { node } = view.value;
+  const before = node.board !== undefined || node.parent === undefined ? undefined : nodeOf(doc.value, node.parent);
+  if (before === undefined) return undefined;
+  const found = verdictsOf(viewOf(doc.value, before).result).find(
+    (one) => one.at === at && one.judged.reason.dislodged !== undefined,
+  );
+  if (found === undefined) return undefined;
+  return found.kind === 'order' ? explainOrder(found.judged, lang) : explainUnordered(found.judged, lang);
+}
 
 /** Each dislodged unit with the places it may go, numbered as on the board, and why not elsewhere. */
 export function RetreatPanel(): JSX.Element {
@@ -59,6 +80,7 @@ export function RetreatPanel(): JSX.Element {
                 <Icon name="map" />
               </button>
             </div>
+            {whyOut(at, lang) !== undefined && <p class="small muted">{whyOut(at, lang)}</p>}
             <div class="item-box">
               {open.map((to, index) => choice({ kind: 'retreat', unit: ref, to }, placeName(to, lang), index + 1))}
               {choice({ kind: 'disband', unit: ref }, text.disband, 0)}

@@ -287,7 +287,7 @@ export const BENCH: Both<BenchText> = {
     differs: (n, which) => `${n} ${enCount(n, { one: 'order differs', other: 'orders differ' })}: ${which}`,
     differsBoard: 'the board after differs',
     custom: 'own choice',
-    lens: (n) => `${n} provinces lie under your finger. Slide to choose, lift to order.`,
+    lens: (n) => `${n} provinces lie under your finger. Which one?`,
     next: 'Next',
     forPower: (power) => `Orders of ${power}`,
     nobody: 'Whose?',
@@ -466,8 +466,7 @@ export const BENCH: Both<BenchText> = {
       `${ruCount(n, { one: 'иначе', few: 'иначе', many: 'иначе' })} ${n} ${ruCount(n, { one: 'приказ', few: 'приказа', many: 'приказов' })}: ${which}`,
     differsBoard: 'доска после будет иной',
     custom: 'свой выбор',
-    lens: (n) =>
-      `Под пальцем ${n} ${ruCount(n, { one: 'провинция', few: 'провинции', many: 'провинций' })}. Ведите, чтобы выбрать, отпустите, чтобы приказать.`,
+    lens: (n) => `Под пальцем ${n} ${ruCount(n, { one: 'провинция', few: 'провинции', many: 'провинций' })}. Какая?`,
     next: 'Дальше',
     forPower: (power) => `Приказы: ${power}`,
     nobody: 'Чьи?',

@@ -93,7 +93,10 @@ export function BoardView(props: Props): JSX.Element {
   );
   const wash = useMemo(() => (kept === undefined ? '' : washLayer(map, kept, tints, ids)), [map, kept, tints, ids]);
   const drawn = useMemo(() => drawOrders(map, { ...scene, unitScale: size }), [map, scene, size]);
-  const seals = useMemo(() => sealLayer(map, scene), [map, scene]);
+  const seals = useMemo(() => {
+    const contested = (scene.contested ?? []).filter((at) => kept === undefined || kept.has(at));
+    return sealLayer(map, { ...scene, contested });
+  }, [map, scene, kept]);
   const units = useMemo(
     () =>
       unitLayer(map, scene.units, {

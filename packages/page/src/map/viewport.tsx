@@ -32,8 +32,8 @@ export interface SheetEvents {
   readonly onCancel?: () => void;
   readonly onTap?: (pointer: SheetPointer) => void;
   readonly onHover?: (pointer: SheetPointer | undefined) => void;
-  /** A press that stays for 350 ms on a touch screen. */
-  readonly onLinger?: (pointer: SheetPointer) => void;
+  /** A finger that stays for 350 ms; answered with `true`, the press becomes a drag of its own, dropped where it is lifted. */
+  readonly onLinger?: (pointer: SheetPointer) => boolean;
 }
 
 /** The view of a sheet: its camera at rest, and how to change it. */
@@ -156,6 +156,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     const fingers = new Map<number, Finger>();
     let mode: 'none' | 'press' | 'pan' | 'own' | 'pinch' = 'none';
     let linger: ReturnType<typeof setTimeout> | undefined;
+    let lingered = false;
     let lastTap = { time: 0, at: { x: 0, y: 0 } };
 
     const spot = (event: MouseEvent): Spot => {
@@ -172,6 +173,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       const on = spot(event);
       fingers.set(event.pointerId, { start: on, now: on });
       if (fingers.size === 2) {
+        lingered = false;
         clearTimeout(linger);
         if (mode === 'own') events.current.onCancel?.();
         mode = 'pinch';
@@ -183,7 +185,10 @@ export function Viewport(props: ViewportProps): JSX.Element {
       clearTimeout(linger);
       if (at.touch && events.current.onLinger !== undefined)
         linger = setTimeout(() => {
-          if (mode === 'press' || mode === 'own') events.current.onLinger?.(at);
+          if (mode !== 'press' && mode !== 'own') return;
+          if (events.current.onLinger?.(at) !== true) return;
+          mode = 'own';
+          lingered = true;
         }, LINGER);
     };
     const onMove = (event: PointerEvent): void => {
@@ -214,7 +219,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       }
       finger.now = now;
       if (mode === 'pan') change(panned(camera, now.x - before.x, now.y - before.y, size, sheet));
-      else if (mode === 'own' && slipped) events.current.onDrag?.(pointer(event));
+      else if (mode === 'own' && (slipped || lingered)) events.current.onDrag?.(pointer(event));
     };
     const onUp = (event: PointerEvent): void => {
       const finger = fingers.get(event.pointerId);
@@ -229,7 +234,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
       }
       const was = mode;
       mode = 'none';
-      if (was === 'own' && slipped) {
+      const held = lingered;
+      lingered = false;
+      if (was === 'own' && (slipped || held)) {
         events.current.onDrop?.(at);
         return;
       }
@@ -244,6 +251,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     const onGone = (event: PointerEvent): void => {
       fingers.delete(event.pointerId);
       clearTimeout(linger);
+      lingered = false;
       if (mode === 'own') events.current.onCancel?.();
       if (fingers.size === 0) mode = 'none';
     };
