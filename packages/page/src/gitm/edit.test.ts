@@ -1,0 +1,60 @@
+import { checkPhase, judgePhase } from '@standoff/gitm';
+import { expect, test } from 'vitest';
+import { CASE_DATA } from './case-data.ts';
+import { caseById, phaseOfCase } from './cases.ts';
+import * as edit from './edit.ts';
+
+const second = phaseOfCase(caseById('E2') ?? CASE_DATA[0]!, 'en');
+
+test('every case of the gallery is a phase that the judge takes', () => {
+  for (const written of CASE_DATA) expect(checkPhase(phaseOfCase(written, 'ru')).ok, written.id).toBe(true);
+});
+
+test('a unit has one order: a second move is written where the first stands', () => {
+  const { phase, event } = edit.orderMove(second, 'NL1IN', '7-8', 3);
+  expect(event).toBe(1);
+  expect(phase.events[1]).toEqual({ type: 'move', unit: 'NL1IN', to: '7-8' });
+  expect(phase.events).toHaveLength(3);
+  expect(edit.orderMove(second, 'NL1IN', '7-8', 3, true).phase.events).toHaveLength(4);
+});
+
+test('an interception comes in place of the move it meets, and gives it back when it goes', () => {
+  const { phase, event } = edit.orderInterception(second, 'SP1IN', 0, '6-9');
+  expect(phase.events[event]).toEqual({ type: 'intercept', unit: 'SP1IN', target: 'FR1IN', at: '6-9', to: '7-7' });
+  expect(edit.removeEvent(phase, event)).toEqual(second);
+  expect(edit.removeUnit(phase, 'SP1IN').events).toEqual(second.events);
+});
+
+test('an interceptor with a move of its own gives that up', () => {
+  const { phase, event } = edit.orderInterception(second, 'FR1IN', 2, '9-5');
+  expect(event).toBe(1);
+  expect(phase.events.map(({ type }) => type)).toEqual(['move', 'intercept']);
+});
+
+test('turned round, Denmark gets in and Holland is kept out', () => {
+  const turned = edit.bringEvent(second, 2, 1);
+  expect(judgePhase(turned).refused.map(({ unit }) => unit)).toEqual(['NL1IN']);
+  expect(edit.inOrder(second, [1, 2], [2, 1])).toEqual(turned);
+});
+
+test('a cell of the table goes from allied to neutral to war and back', () => {
+  const words = [0, 1, 2].reduce<readonly string[]>((seen, _, index) => {
+    let phase = second;
+    for (let i = 0; i <= index; i += 1) phase = edit.nextRelation(phase, 'AU', 'PR');
+    return [...seen, phase.relations.find(([a, b]) => `${a}${b}` === 'AUPR')?.[2] ?? ''];
+  }, []);
+  expect(words).toEqual(['neutral', 'war', 'allied']);
+});
+
+test('a state goes with its units, their events and its relations', () => {
+  const without = edit.removeState(second, 'NL');
+  expect(checkPhase(without).ok).toBe(true);
+  expect(without.events.map(({ unit }) => unit)).toEqual(['FR1IN', 'DK1IN']);
+  expect(without.relations.flat()).not.toContain('NL');
+  expect(judgePhase(without).refused).toEqual([]);
+});
+
+test('a new unit takes the first number that is free', () => {
+  expect(edit.freeName(second, 'FR', 'IN')).toBe('FR2IN');
+  expect(edit.freeName(second, 'FR', 'LC')).toBe('FR1LC');
+});
