@@ -62,7 +62,7 @@ async function judged(
 /** Whether a text is a tac phase: it reads as one, or squares stand in it and it is no position. */
 function isTac(text: string): boolean {
   const tac = readTacFile(text);
-  if (tac.ok) return tac.phases.length > 0;
+  if (tac.ok) return tac.phases.some(({ start, states }) => start.length > 0 || states.length > 0);
   if (isJson(text)) {
     const json = parseJson(text);
     return json.ok && /"(?:relations|events|cases)"\s*:/.test(text);
@@ -162,6 +162,7 @@ async function wrongUse(
   if (phase !== undefined && game === undefined) return misuse(session, 'draw', words.needsGame('--phase'));
   if (all === true && game === undefined && position === undefined)
     return misuse(session, 'draw', words.needsGame('--all'));
+  if (output === undefined && session.io.stdout.isTTY === true) return misuse(session, 'draw', words.terminal);
   if (all === true && output === undefined) return misuse(session, 'draw', words.needsOutput('--all'));
   if (output !== undefined && formatOf(output) === undefined)
     return misuse(session, 'draw', words.unknownEnding(output));

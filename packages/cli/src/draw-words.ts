@@ -16,6 +16,8 @@ export interface DrawWords {
   readonly width: string;
   readonly more: string;
   readonly badWidth: (text: string) => string;
+  /** A picture would be printed on a terminal. */
+  readonly terminal: string;
   /** Several pictures need a file name to number. */
   readonly needsOutput: (option: string) => string;
   readonly unknownEnding: (file: string) => string;
@@ -49,6 +51,7 @@ const EN: DrawWords = {
 Examples:
 ${EXAMPLES}`,
   badWidth: (text) => `"${text}" is not a width of 200 to 8000 pixels.`,
+  terminal: 'Name a file with -o, .svg or .png; SVG goes to standard output only where that is a file or a pipe.',
   needsOutput: (option) => `${option} needs -o with a file name, which is then numbered.`,
   unknownEnding: (file) => `"${file}" ends neither in .svg nor in .png.`,
   noSuchPhase: (phase, known) => `The game has no phase ${phase}; it has ${known.join(', ')}.`,
@@ -76,6 +79,8 @@ const RU: DrawWords = {
 Примеры:
 ${EXAMPLES}`,
   badWidth: (text) => `«${text}» – не ширина от 200 до 8000 пикселей.`,
+  terminal:
+    'Назовите файл: -o с именем на .svg или .png; в стандартный вывод SVG идёт, только если это файл или канал.',
   needsOutput: (option) => `Для ${option} нужен -o с именем файла: к нему добавятся номера.`,
   unknownEnding: (file) => `Имя «${file}» не кончается ни на .svg, ни на .png.`,
   noSuchPhase: (phase, known) => `В партии нет фазы ${phase}; есть ${known.join(', ')}.`,

@@ -33,3 +33,19 @@ test('UTF-16 without a mark is known by its NULs, the DOS page by its letters', 
     );
   for (const text of ['А Париж - Бургундия, Ф Брест стоит', 'А ПАР - БУР']) expect(decodeText(dos(text))).toBe(text);
 });
+
+test('UTF-32 is read in both orders, with a mark and without', () => {
+  const bytes = (text: string, little: boolean): Uint8Array => {
+    const view = new DataView(new ArrayBuffer([...text].length * 4));
+    for (const [index, letter] of [...text].entries()) view.setUint32(index * 4, letter.codePointAt(0) ?? 0, little);
+    return new Uint8Array(view.buffer);
+  };
+  for (const text of ['A Par - Bur\n', 'А Париж - Бургундия', 'A Par \u{1F600}'])
+    for (const mark of ['', '\uFEFF'])
+      for (const little of [true, false]) expect(decodeText(bytes(mark + text, little))).toBe(text);
+});
+
+test('four NULs and other bytes that are no text do not stop anybody', () => {
+  expect(decodeText(new Uint8Array(4))).toBe('\0\0\0\0');
+  expect(decodeText(new Uint8Array(0))).toBe('');
+});

@@ -1,3 +1,4 @@
+import { codePageOf } from './code-page.ts';
 import { type Chunks, openInput } from './input.ts';
 import type { Io } from './io.ts';
 
@@ -7,8 +8,29 @@ async function collect(chunks: Chunks): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Share of bytes above ASCII from which an old one-byte text is taken for Russian rather than Western. */
-const MOSTLY_CYRILLIC = 0.2;
+/** UTF-32 by its byte order mark, or by NULs in the upper half of every four bytes. */
+function isUtf32(bytes: Uint8Array): 'little' | 'big' | undefined {
+  if (bytes.length < 4 || bytes.length % 4 !== 0) return undefined;
+  let little = true;
+  let big = true;
+  for (let at = 0; at < bytes.length && (little || big); at += 4) {
+    // Nothing of the Unicode that people write is above 0x1ffff.
+    little &&= bytes[at + 3] === 0 && (bytes[at + 2] ?? 0) < 2;
+    big &&= bytes[at] === 0 && (bytes[at + 1] ?? 0) < 2;
+  }
+  // Four NULs say nothing of the order.
+  return little === big ? undefined : little ? 'little' : 'big';
+}
+
+function decodeUtf32(bytes: Uint8Array, order: 'little' | 'big'): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4) {
+    const code = view.getUint32(at, order === 'little');
+    if (at > 0 || code !== 0xfeff) text += String.fromCodePoint(code);
+  }
+  return text;
+}
 
 /** UTF-16 by its byte order mark, or by NULs in every other place (blanks and line ends have them in any language). */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -21,24 +43,13 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even === 0 ? 'utf-16le' : 'utf-16be';
 }
 
-/** The one-byte set of a text that is not UTF-8. */
-function codePageOf(bytes: Uint8Array): 'windows-1251' | 'windows-1252' | 'ibm866' {
-  let high = 0;
-  let dos = 0;
-  for (const byte of bytes) {
-    if (byte > 0x7f) high += 1;
-    // Most letters of the Russian DOS page; in the Windows pages there are hardly any.
-    if (byte > 0x7f && byte < 0xb0) dos += 1;
-  }
-  if (high <= bytes.length * MOSTLY_CYRILLIC) return 'windows-1252';
-  return dos * 2 > high ? 'ibm866' : 'windows-1251';
-}
-
 /**
- * Bytes as text: UTF-8, UTF-16, else the one-byte sets that Windows still writes: 1251 where much of the text is
- * outside ASCII (866 on its console), 1252 where little is (`München`).
+ * Bytes as text: UTF-8, UTF-16, UTF-32, else the one-byte sets of old files: Russian ones (of Windows, Unix, its DOS,
+ * ISO) where much of the text is outside ASCII, the Western one where little is (`München`).
  */
 export function decodeText(bytes: Uint8Array): string {
+  const utf32 = isUtf32(bytes);
+  if (utf32 !== undefined) return decodeUtf32(bytes, utf32);
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes);
   try {
