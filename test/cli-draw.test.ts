@@ -31,6 +31,18 @@ test('Without anything the opening is drawn to standard output', async () => {
   expect(out.match(/data-unit=/g)).toHaveLength(22);
 });
 
+test('A picture is not poured over a terminal', async () => {
+  const { status, out, err } = await standoff(['draw'], { terminal: true });
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain('-o');
+});
+
+test('An empty file is no tac phase: nobody ordered anything in the opening', async () => {
+  const { status, out } = await standoff(['draw', 'o.txt'], { cwd: directoryWith({ 'o.txt': '\n' }) });
+  expect(status).toBe(0);
+  expect(out.match(/class="order p-[a-z]+ holds unordered"/g)).toHaveLength(22);
+});
+
 test('A position is drawn with the orders judged on it', async () => {
   const cwd = directoryWith({ 'p.txt': POSITION, 'o.txt': 'Germany: A Mun-Bur\nA Ruh S A Mun-Bur\n' });
   expect((await standoff(['draw', 'p.txt', '--orders', 'o.txt', '-o', 'turn.svg'], { cwd })).status).toBe(0);

@@ -193,14 +193,26 @@ export function boardCss(scope: string = '.board'): string {
   return write([...POWER_RULES, ...STILL_RULES, ...orders, ...faded], scope);
 }
 
-/** The style sheet with a theme's values put in, for a picture that stands alone. `size` is that of the units, 1 as usual. */
-export function pictureCss(theme: Theme, scope: string, size = 1): string {
+/** The class names that a drawing has. */
+function classesIn(drawing: string): ReadonlySet<string> {
+  return new Set([...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/**
+ * The style sheet with a theme's values put in, for a picture that stands alone: just the rules that `drawing` needs.
+ * `size` is that of the units, 1 as usual.
+ */
+export function pictureCss(theme: Theme, scope: string, drawing: string, size = 1): string {
   const tokens = themeTokens(theme);
   // Part by part: resvg stops the process at a faded group that lies outside the view.
   const faded = FADED.map(
     ([selector, opacity]): Rule => [`${selector} *`, `fill-opacity:${opacity};stroke-opacity:${opacity}`],
   );
   const orders = grown(ORDER_RULES, (value) => String(Math.round(value * size * 100) / 100));
-  const css = write([...[...STILL_RULES, ...orders].flatMap(spellOut), ...faded], scope);
+  const drawn = classesIn(drawing);
+  const rules = [...[...STILL_RULES, ...orders].flatMap(spellOut), ...faded].filter(([selector]) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => drawn.has(name)),
+  );
+  const css = write(rules, scope);
   return css.replace(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => tokens[name] ?? whole);
 }

@@ -1,4 +1,4 @@
-export { boardCss, pictureCss } from './css.ts';
+export { boardCss } from './css.ts';
 export type { Curve } from './curve.ts';
 export { type DefsOptions, type DrawingIds, defsLayer, idOf, useOutline } from './defs.ts';
 export { CENTRE_GLYPH, UNIT_GLYPHS } from './glyphs.ts';

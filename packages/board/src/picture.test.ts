@@ -84,11 +84,13 @@ test('The names of the page follow the two themes, which hold the same values', 
 });
 
 test('The style of a picture names every class that its drawing has', () => {
-  const css = pictureCss('light', '.x');
-  for (const name of ['land', 'tint', 'shaft', 'head', 'dots', 'scallop', 'unit-body', 'name-text', 'tac-grid']) {
-    expect(css).toContain(`.${name}`);
-  }
+  const css = pictureCss('light', '.x', '<g class="order p-austria move dim"><path class="shaft"/></g>');
+  expect(css).toContain('.x .p-austria .shaft{fill:none;stroke:#772702');
+  expect(css).toContain('.x .dim *{');
+  for (const name of ['head', 'p-turkey', 'failed', 'tac-grid']) expect(css).not.toContain(name);
   expect(css).not.toContain('var(');
+  const all = THEMES.map((theme) => boardPicture(STANDARD_BOARD, start, { lang: 'en', theme, decides: new Set() }));
+  for (const picture of all) expect(picture).toMatch(/\.faint \*\{/);
   // resvg stops the process at a group faded as a whole that lies outside the view.
-  expect(css).not.toMatch(/[{;]opacity:/);
+  for (const picture of [css, ...all]) expect(picture).not.toMatch(/[{;]opacity:/);
 });

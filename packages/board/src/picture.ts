@@ -95,16 +95,19 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
       : `<text class="title" x="${num(left + MARGIN)}" y="${num(up - heading * 0.4)}" font-size="${num(heading)}">${escapeXml(title)}</text>`;
   const box = `${num(left)} ${num(up - top)} ${num(wide)} ${num(high + top)}`;
   const scope = `.${ids.id}-${theme}`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,
-    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
-    `<style>${pictureCss(theme, scope, size / UNIT_SCALE)}</style>`,
+  const body = [
     defsLayer(map, { ...ids, scale }),
     window,
     `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(high + top)}"/>`,
     text,
     `<g clip-path="${clip}">${sheet}</g>`,
     view === undefined ? frameLayer(map) : '',
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,
+    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
+    `<style>${pictureCss(theme, scope, body, size / UNIT_SCALE)}</style>`,
+    body,
     '</svg>',
   ].join('');
 }

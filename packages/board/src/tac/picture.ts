@@ -40,10 +40,7 @@ export function tacPicture(options: TacPictureOptions): string {
   const box = `${num(left)} ${num(up - top)} ${num(wide)} ${num(high + top)}`;
   const side = num(window.size * SQUARE_SIZE + 8);
   const corner = `x="${num(left + 20)}" y="${num(up + 18)}"`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${name}" viewBox="${box}" width="${num(width)}" height="${num((high + top) * scale)}">`,
-    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
-    `<style>${pictureCss(theme, `.${name}`)}</style>`,
+  const body = [
     `<clipPath id="${name}-window"><rect ${corner} width="${side}" height="${side}"/></clipPath>`,
     `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(high + top)}"/>`,
     title === undefined
@@ -55,6 +52,12 @@ export function tacPicture(options: TacPictureOptions): string {
     tacUnits(options),
     tacMoves(options),
     battleFlags(options),
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${name}" viewBox="${box}" width="${num(width)}" height="${num((high + top) * scale)}">`,
+    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
+    `<style>${pictureCss(theme, `.${name}`, body)}</style>`,
+    body,
     '</svg>',
   ].join('');
 }
