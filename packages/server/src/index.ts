@@ -1,3 +1,4 @@
+export { backup, restore } from './backup.ts';
 export { NO_LIMITS } from './guard/limits.ts';
 export type { Log } from './log.ts';
 export type { Outgoing, Senders } from './notices/sender.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@standoff/language';
-import type { StoreError } from '@standoff/store';
+import type { LoadError, StoreError } from '@standoff/store';
 import type { ListenError } from './listen.ts';
 import type { SettingsError } from './settings.ts';
 
@@ -8,6 +8,11 @@ export interface Messages {
   readonly serving: (address: string) => string;
   readonly adminLink: (link: string) => string;
   readonly stopped: string;
+  readonly backedUp: (rows: number, file: string) => string;
+  readonly restored: (rows: number) => string;
+  readonly notRestored: (error: LoadError, file: string) => string;
+  readonly fileFailed: (file: string, system: string) => string;
+  readonly usage: (command: 'backup' | 'restore') => string;
   readonly describe: (error: SettingsError | ListenError | StoreError) => string;
 }
 
@@ -16,6 +21,23 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     serving: (address) => `Standoff is at ${address} (Ctrl+C stops it).`,
     adminLink: (link) => `Nobody administers it yet. Who opens this link with an account will: ${link}`,
     stopped: 'Standoff has stopped.',
+    backedUp: (rows, file) =>
+      `Everything is in ${file} (rows: ${rows}). Keep it safe: orders and messages can be read in it.`,
+    restored: (rows) => `Everything is there again (rows: ${rows}).`,
+    notRestored: (error, file) => {
+      switch (error.code) {
+        case 'backup/not-one':
+          return `${file} is no backup of Standoff. Nothing was changed.`;
+        case 'backup/other-schema':
+          return `${file} was written by another version (schema ${error.schema}; this one writes ${error.known}). Nothing was changed.`;
+        case 'backup/not-empty':
+          return 'This database holds tables or accounts already. A backup goes into an empty one; nothing was changed.';
+        case 'backup/broken':
+          return `${file} cannot be read in line ${error.line}. Nothing was changed.`;
+      }
+    },
+    fileFailed: (file, system) => `${file}: ${system}`,
+    usage: (command) => `node scripts/${command}.mjs FILE`,
     describe: (error) => {
       switch (error.code) {
         case 'settings/port':
@@ -48,6 +70,23 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     adminLink: (link) =>
       `Администратора ещё нет. Им станет тот, кто откроет эту ссылку со своей учётной записью: ${link}`,
     stopped: 'Standoff остановлен.',
+    backedUp: (rows, file) =>
+      `Всё записано в ${file} (строк: ${rows}). Берегите файл: приказы и письма в нём можно прочесть.`,
+    restored: (rows) => `Всё снова на месте (строк: ${rows}).`,
+    notRestored: (error, file) => {
+      switch (error.code) {
+        case 'backup/not-one':
+          return `${file} не резервная копия Standoff. Ничего не изменено.`;
+        case 'backup/other-schema':
+          return `${file} записан другой версией (схема ${error.schema}; эта пишет ${error.known}). Ничего не изменено.`;
+        case 'backup/not-empty':
+          return 'В этой базе уже есть столы или учётные записи. Копию можно прочесть только в пустую; ничего не изменено.';
+        case 'backup/broken':
+          return `${file} не читается в строке ${error.line}. Ничего не изменено.`;
+      }
+    },
+    fileFailed: (file, system) => `${file}: ${system}`,
+    usage: (command) => `node scripts/${command}.mjs ФАЙЛ`,
     describe: (error) => {
       switch (error.code) {
         case 'settings/port':

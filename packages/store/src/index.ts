@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './chairs.ts';
 export { type ChangeError, changeTable } from './change-table.ts';
 export * from './contacts.ts';
+export { dumpStore, type LoadError, loadStore } from './dump.ts';
 export { type StoreError, systemWord } from './error.ts';
 export * from './events.ts';
 export * from './invitations.ts';
