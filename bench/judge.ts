@@ -5,6 +5,7 @@ import { growthWithMap, growthWithUnits } from './growth.ts';
 import { measure, type Speed } from './measure.ts';
 import { memoryOfMillion } from './memory.ts';
 import { batchSpeed, firstVerdictTime, helpTime } from './processes.ts';
+import { selfPlaySpeed } from './self-play.ts';
 import { prepareBench, speedsOf } from './speeds.ts';
 import { reportTexts, toTexts } from './text.ts';
 
@@ -46,6 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   validateAndResolve: 'validate and resolve order objects, boards/s',
   withReasons: 'the same with every reason, boards/s',
   legalOrders: 'all legal orders, positions/s',
+  selfPlay: 'random games from 1901 to 1912, games/s',
   text: 'from text to report, boards/s',
   batch: 'judge --batch, twenty times the file, boards/s',
   help: 'standoff --help, ms',
@@ -77,6 +79,8 @@ function printAll(): void {
     row(name, figure, note, baseline?.figures[name]);
   };
   for (const [name, speed] of Object.entries(speeds)) take(name, speed.median, spread(speed));
+  const selfPlay = selfPlaySpeed();
+  take('selfPlay', selfPlay.median, spread(selfPlay));
   const text = measure(boards.map(toTexts), reportTexts);
   take('text', text.median, spread(text));
   take('batch', batchSpeed(file), 'one run, start included');
