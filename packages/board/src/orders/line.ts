@@ -45,12 +45,17 @@ export function bendFor(from: Point, to: Point, others: readonly Point[], headOn
   const round = Math.max(ROUND, needed) / length;
   const close = headOn ? [round, round * 1.3] : [round, -round, round * 1.3, -round * 1.3];
   const choices = length < needed ? close : headOn ? HEAD_ON : BENDS;
+  // What lies further away than the widest of these curves reaches costs nothing.
+  const widest = Math.max(...choices.map(Math.abs)) * length;
+  const centre = middle(from, to);
+  const near = others.filter((other) => distance(other, centre) < length / 2 + widest + BERTH);
   let best = choices[0] ?? 0;
   let least = Number.POSITIVE_INFINITY;
   for (const bend of choices) {
-    const curve = trim(bent(from, to, bend), 14, 14);
     let cost = Math.abs(bend) * 22;
-    for (const other of others) cost += Math.max(0, BERTH - clearance(curve, other)) * 2.4;
+    if (cost >= least) continue;
+    const curve = trim(bent(from, to, bend), 14, 14);
+    for (const other of near) cost += Math.max(0, BERTH - clearance(curve, other)) * 2.4;
     if (cost < least) {
       least = cost;
       best = bend;
