@@ -11,8 +11,8 @@ const root = new URL('../packages/diplomacy/', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
 const examples = [...readme.matchAll(/```js\n([\s\S]*?)```\n\nprints\n\n```text\n([\s\S]*?)```/g)];
 
-test('the README has two examples with what they print', () => {
-  expect(examples).toHaveLength(2);
+test('the README has three examples with what they print', () => {
+  expect(examples).toHaveLength(3);
 });
 
 test.each(examples.map(([, code, printed], i) => [i + 1, code ?? '', printed ?? ''] as const))(
