@@ -22,8 +22,8 @@ export const side: Signal<'verdicts' | 'next'> = signal('verdicts');
 export const entry: Signal<Entry> = signal(IDLE);
 /** The province the keyboard is at. */
 export const cursor: Signal<ProvinceCode | undefined> = signal(undefined);
-/** The province under the pointer. */
-export const hovered: Signal<ProvinceCode | undefined> = signal(undefined);
+/** Whether it was last a key that went over the board: then it shows where it is. */
+export const keyboard: Signal<boolean> = signal(false);
 /** The verdict whose reason is shown, by its place in the list of verdicts. */
 export const chosen: Signal<number | undefined> = signal(undefined);
 /** Whether all that did not decide the chosen verdict is washed out. */

@@ -17,7 +17,7 @@ import { narrow, patterns } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { choicesAt, type Entry, IDLE, targetsOf, unitToOrder, VERBS, verbsOf } from '../state/entry.ts';
 import { decidersOf, verdictsOf } from '../state/verdict.ts';
-import { chosen, cursor, deciding, doc, entry, mayOrder, side, tab, view } from './bench.ts';
+import { chosen, cursor, deciding, doc, entry, keyboard, mayOrder, side, tab, view } from './bench.ts';
 import { menuItems, menuTitle } from './menu.ts';
 import { orderName } from './name.ts';
 import {
@@ -166,13 +166,22 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     return near.filter((mark) => far(mark) - far(first) < 10).map((mark) => mark.at);
   };
 
+  /** Where the heads of the arrows are; found once for a scene. */
+  const tipsFor = useRef<{ readonly scene: OrderScene; readonly marks: readonly Mark[] } | undefined>(undefined);
+  const tips = (): readonly Mark[] => {
+    if (tipsFor.current?.scene !== scene) {
+      const marks = drawOrders(STANDARD_BOARD, scene).map(
+        (drawing): Mark => ({ at: drawing.key, x: drawing.tip[0], y: drawing.tip[1] }),
+      );
+      tipsFor.current = { scene, marks };
+    }
+    return tipsFor.current.marks;
+  };
+
   /** The verdict at a spot: of the arrow whose head is there, else of the unit. */
   const verdictAt = (spot: Spot, touch: boolean): number | undefined => {
     const reach = touch ? REACH : 14;
-    const tips = drawOrders(STANDARD_BOARD, scene).map(
-      (drawing): Mark => ({ at: drawing.key, x: drawing.tip[0], y: drawing.tip[1] }),
-    );
-    const heads = within(tips, spot, k(), reach)[0]?.at.replace(/[*+].*$/, '');
+    const heads = within(tips(), spot, k(), reach)[0]?.at.replace(/[*+].*$/, '');
     const province =
       heads ??
       within(
@@ -216,6 +225,7 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   };
 
   const onPress = (pointer: SheetPointer): boolean => {
+    keyboard.value = false;
     if (!isOpen() || now.state.phase.kind === 'build') return false;
     const spot = onMap(pointer);
     const near = within(standing(), spot, k(), pointer.touch ? REACH : 14)[0];
@@ -322,7 +332,7 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const arrow = drag.value === undefined || entry.value.step === 'idle' ? undefined : drag.value;
   const from = arrow === undefined ? undefined : standing().find((mark) => mark.at === arrow.from);
   const place =
-    cursor.value === undefined
+    cursor.value === undefined || !keyboard.value
       ? undefined
       : marksOf(STANDARD_BOARD, [unitToOrder(now.state, cursor.value)?.at ?? cursor.value])[0];
   const tipped = tip.value === undefined ? undefined : verdictsOf(now.result)[tip.value.index];
@@ -484,44 +494,60 @@ function BoardHint(): JSX.Element | null {
     return <p class="float hint muted">{words}</p>;
   }
   const verbs = verbsOf(at, entryBoard());
+  const phone = narrow.value;
+  const retreat = now.state.phase.kind === 'retreat';
+  const still = retreat ? text.disband : text.hold;
+  const verb = at.step === 'unit' || at.step === 'help' ? at.verb : undefined;
   return (
-    <p class="float hint">
-      <b>{placeName(at.at, lang)}</b> <span>{text.selected}</span> <span class="muted">{text.tapLit}</span>{' '}
-      {VERBS.filter((verb) => verbs.includes(verb)).map((verb) => (
-        <button
-          key={verb}
-          type="button"
-          class={`key ${at.step === 'unit' && at.verb === verb ? 'on' : ''}`}
-          title={text.orderWord[verb]}
-          aria-label={`${verb === 'via' ? 'V' : verb.charAt(0).toUpperCase()}: ${text.orderWord[verb]}`}
-          aria-pressed={at.step === 'unit' && at.verb === verb}
-          onClick={() => {
-            entry.value =
-              at.step === 'unit' && at.verb === verb ? { step: 'unit', at: at.at } : { step: 'unit', at: at.at, verb };
+    <div class={`float hint ${phone ? 'hint-foot' : ''}`}>
+      <b>{placeName(at.at, lang)}</b>{' '}
+      {!phone && (
+        <>
+          <span>{text.selected}</span> <span class="muted">{text.tapLit}</span>{' '}
+        </>
+      )}
+      {VERBS.filter((one) => verbs.includes(one)).map((one) => (
+        <HintKey
+          key={one}
+          letter={one === 'via' ? 'V' : one.charAt(0).toUpperCase()}
+          word={text.orderWord[one]}
+          on={verb === one}
+          take={() => {
+            entry.value = verb === one ? { step: 'unit', at: at.at } : { step: 'unit', at: at.at, verb: one };
           }}
-        >
-          {verb === 'via' ? 'V' : verb.charAt(0).toUpperCase()}
-        </button>
+        />
       ))}
-      <button
-        type="button"
-        class="key"
-        onClick={() => holdNow(at.at)}
-        title={now.state.phase.kind === 'retreat' ? text.disband : text.hold}
-        aria-label={now.state.phase.kind === 'retreat' ? `0: ${text.disband}` : `H: ${text.hold}`}
-      >
-        {now.state.phase.kind === 'retreat' ? '0' : 'H'}
-      </button>
-      <button
-        type="button"
-        class="key"
-        onClick={() => {
+      <HintKey letter={retreat ? '0' : 'H'} word={still.toLowerCase()} take={() => holdNow(at.at)} />
+      <HintKey
+        letter="Esc"
+        word={inLanguage(SHELL).close.toLowerCase()}
+        take={() => {
           entry.value = IDLE;
         }}
-      >
-        Esc
-      </button>
-    </p>
+      />
+    </div>
+  );
+}
+
+/** A command of the chosen unit: its key where there are keys, its word on a phone. */
+function HintKey(props: {
+  readonly letter: string;
+  readonly word: string;
+  readonly on?: boolean;
+  readonly take: () => void;
+}): JSX.Element {
+  const { letter, word, on, take } = props;
+  return (
+    <button
+      type="button"
+      class={`key ${on === true ? 'on' : ''}`}
+      title={word}
+      aria-label={narrow.value ? word : `${letter}: ${word}`}
+      aria-pressed={on}
+      onClick={take}
+    >
+      {narrow.value ? word : letter}
+    </button>
   );
 }
 

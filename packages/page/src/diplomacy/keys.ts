@@ -13,6 +13,7 @@ import {
   doc,
   entry,
   judgeNow,
+  keyboard,
   mayOrder,
   onward,
   order,
@@ -219,6 +220,7 @@ function press(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: 
     back();
     return true;
   }
+  if (onBoard) keyboard.value = true;
   const way = ARROWS[event.key];
   if (onBoard && way !== undefined) {
     goTowards(way, sheet);
