@@ -7,13 +7,15 @@ const root = new URL('../', import.meta.url);
 const folder = new URL('packages/cli/dist/bundle/', root);
 
 /**
- * What is left as it is: drawing is rare, and what it loads finds its fonts beside itself.
+ * What is left as it is: drawing, once asked for, is rare, and what it loads finds its fonts beside itself.
  * @type {import('esbuild').Plugin}
  */
 const drawingApart = {
   name: 'drawing apart',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/draw[^/]*\.js$/ }, ({ path }) => ({ path: `.${path}`, external: true }));
+    onResolve({ filter: /^\.\/draw[^/]*\.js$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `.${path}`, external: true } : undefined,
+    );
   },
 };
 
@@ -32,7 +34,9 @@ const { metafile } = await build({
   minifyWhitespace: true,
   legalComments: 'inline',
   // Commander is CommonJS and requires parts of Node.
-  banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module';const require = requireFor(import.meta.url);",
+  },
   plugins: [drawingApart],
   metafile: true,
   logLevel: 'warning',
