@@ -213,6 +213,7 @@ export function pictureCss(theme: Theme, scope: string, drawing: string, size = 
   const rules = [...[...STILL_RULES, ...orders].flatMap(spellOut), ...faded].filter(([selector]) =>
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => drawn.has(name)),
   );
-  const css = write(rules, scope);
+  // Renderers without variable fonts know hundreds only.
+  const css = write(rules, scope).replaceAll('font-weight:680', 'font-weight:700');
   return css.replace(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => tokens[name] ?? whole);
 }

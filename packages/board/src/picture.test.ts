@@ -92,5 +92,6 @@ test('The style of a picture names every class that its drawing has', () => {
   const all = THEMES.map((theme) => boardPicture(STANDARD_BOARD, start, { lang: 'en', theme, decides: new Set() }));
   for (const picture of all) expect(picture).toMatch(/\.faint \*\{/);
   // resvg stops the process at a group faded as a whole that lies outside the view.
+  for (const picture of all) expect(picture).toContain('.name-centre text{font-weight:700}');
   for (const picture of [css, ...all]) expect(picture).not.toMatch(/[{;]opacity:/);
 });

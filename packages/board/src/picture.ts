@@ -104,7 +104,7 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
     view === undefined ? frameLayer(map) : '',
   ].join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,
     title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
     `<style>${pictureCss(theme, scope, body, size / UNIT_SCALE)}</style>`,
     body,

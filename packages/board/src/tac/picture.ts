@@ -54,7 +54,7 @@ export function tacPicture(options: TacPictureOptions): string {
     battleFlags(options),
   ].join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${name}" viewBox="${box}" width="${num(width)}" height="${num((high + top) * scale)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="${name}" viewBox="${box}" width="${num(width)}" height="${num((high + top) * scale)}">`,
     title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
     `<style>${pictureCss(theme, `.${name}`, body)}</style>`,
     body,
