@@ -1,0 +1,21 @@
+// The long tests of what a table promises: npm run soak -- NAME [arguments]; without a name it lists them.
+import fs from 'node:fs';
+import { build, install, runNode } from './steps.mjs';
+
+/** What each shows, and what it takes. */
+const SOAKS = {
+  deadlines:
+    'games falling due together, three processes on one PostgreSQL, kills: each is judged once [games] [kills]',
+  kills: 'writers over HTTP while the server is killed: nothing acknowledged is lost [sqlite|postgres] [kills]',
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const file = `test/soak/${name}.ts`;
+if (!Object.hasOwn(SOAKS, name) || !fs.existsSync(new URL(`../${file}`, import.meta.url))) {
+  for (const [soak, about] of Object.entries(SOAKS)) console.error(`npm run soak -- ${soak}: ${about}`);
+  process.exitCode = 2;
+} else {
+  await install();
+  await build();
+  process.exitCode = await runNode(['--import', 'tsx', '--conditions=source', file, ...args]);
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StorePlace } from '@standoff/store';
+import { startPostgres } from '../table/postgres.ts';
+
+/** Does something with a store that is gone afterwards. */
+export async function withPlace(kind: StorePlace['kind'], use: (place: StorePlace) => Promise<void>): Promise<void> {
+  if (kind === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'standoff-soak-'));
+    await use({ kind, file: join(folder, 'standoff.db') }).finally(() =>
+      rmSync(folder, { recursive: true, force: true }),
+    );
+    return;
+  }
+  const cluster = await startPostgres();
+  await use({ kind, address: await cluster.database() }).finally(cluster.stop);
+}
