@@ -127,6 +127,7 @@ for (const [argv, told] of [
   [['draw', '-o', 'x.gif'], '.svg'],
   [['draw', '--width', '12'], '200'],
   [['draw', '--phase', 'S1901M'], '--game'],
+  [['draw', '--dark', '--ink'], '--ink'],
   [['draw', '--game', 'g.json', '--all', '--phase', 'S1901M', '-o', 'x.svg'], '--phase'],
   [['draw', '--game', 'g.json', '--all'], '-o'],
   [['judge', '--batch', '--svg', 'x.svg'], '--svg'],

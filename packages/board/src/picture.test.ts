@@ -74,9 +74,19 @@ test('Judged orders of every phase can be drawn, and drafts too', () => {
   expect(isWellFormed(judged) && isWellFormed(draft)).toBe(true);
 });
 
-test('The names of the page follow the two themes, which hold the same values', () => {
-  const [light, dark] = THEMES.map((theme) => Object.keys(themeTokens(theme)).sort());
+test('In ink there is no colour at all, and every power has its hatching and letters', () => {
+  const svg = boardPicture(STANDARD_BOARD, start, { lang: 'en', theme: 'ink' });
+  for (const [colour, r, g, b] of svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?\b/g)) {
+    expect([colour, r === g && g === b]).toEqual([colour, true]);
+  }
+  expect(svg.match(/class="letter"/g)).toHaveLength(22);
+  expect(svg).toContain('url(#board-hatch-p-turkey)');
+});
+
+test('The names of the page follow the themes, which hold the same values', () => {
+  const [light, dark, ink] = THEMES.map((theme) => Object.keys(themeTokens(theme)).sort());
   expect(light).toEqual(dark);
+  expect(light).toEqual(ink);
   const named = new Set([...boardCss().matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name ?? ''));
   const own = new Set(['pt', 'pu', 'pl', 'po']);
   for (const name of named) expect(own.has(name) || light?.includes(name)).toBe(true);

@@ -17,7 +17,7 @@ import { UNIT_SCALE, unitLayer, unitScale } from './units.ts';
 
 export interface PictureOptions {
   readonly lang: Language;
-  /** `light` unless told otherwise. */
+  /** `light` unless told otherwise; `ink` has hatching and letters always. */
   readonly theme?: Theme;
   /** Hatching on land and letters on units: for print, and for eyes that do not tell the colours apart. */
   readonly patterns?: boolean;
@@ -49,7 +49,8 @@ function headingSize(width: number): number {
 
 /** A whole board as one SVG that stands alone: styles inside, colours spelt out, readable by any renderer. */
 export function boardPicture(map: BoardMap, position: Position, options: PictureOptions): string {
-  const { lang, theme = 'light', patterns = false, view, title, decides } = options;
+  const { lang, theme = 'light', view, title, decides } = options;
+  const patterns = options.patterns === true || theme === 'ink';
   const ids = { id: options.id ?? 'board' };
   const [left, up, wide, high] = view ?? [-MARGIN, -MARGIN, map.width + 2 * MARGIN, map.height + 2 * MARGIN];
   const width = options.width ?? wide;

@@ -1,6 +1,7 @@
 import { powerStyle, STYLED_POWERS } from './powers.ts';
 
-export const THEMES = ['light', 'dark'] as const;
+/** `ink`: black on white, for print; powers are told by hatching and letters alone. */
+export const THEMES = ['light', 'dark', 'ink'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const FACES = {
@@ -102,14 +103,65 @@ const DARK: Readonly<Record<Token, string>> = {
   focus: '#ffb066',
 };
 
+const INK: Readonly<Record<Token, string>> = {
+  'm-mat': '#ffffff',
+  'm-sea0': '#ffffff',
+  'm-sea1': '#ffffff',
+  'm-sea2': '#ffffff',
+  'm-wave': '#00000014',
+  'm-grat': '#0000001f',
+  'm-wla': '#00000033',
+  'm-wlb': '#ffffff',
+  'm-land': '#ffffff',
+  'm-void0': '#ececec',
+  'm-void1': '#b8b8b8',
+  'm-border': '#000000',
+  'm-bhi': '#ffffff',
+  'm-coast': '#000000',
+  'm-seab': '#555555',
+  'm-lake': '#ececec',
+  'm-txt': '#000000',
+  'm-sea-txt': '#333333',
+  'm-halo': '#ffffffd9',
+  'm-sea-halo': '#ffffffd9',
+  'm-cas': '#ffffff',
+  'm-hatch': '#0000005c',
+  'm-lit': '#dddddd',
+  'm-lit-l': '#000000',
+  'm-lit-o': '.5',
+  'm-hot-o': '.9',
+  'm-sel': '#000000',
+  'm-wash': '#ffffffcc',
+  'm-unit-halo': '#ffffff',
+  'm-unit-ink': '#000000',
+  'm-seal': '#000000',
+  'm-neat': '#000000',
+  't-paper': '#ffffff',
+  't-grid': '#00000040',
+  't-rating': '#444444',
+  card: '#ffffff',
+  ink: '#000000',
+  'ink-2': '#333333',
+  'ink-3': '#555555',
+  accent: '#000000',
+  'on-accent': '#ffffff',
+  good: '#000000',
+  focus: '#000000',
+};
+
+const TOKENS: Readonly<Record<Theme, Readonly<Record<Token, string>>>> = { light: LIGHT, dark: DARK, ink: INK };
+/** Land, unit, line, and text on the unit, of every power alike. */
+const INKED = { land: '#ffffff', line: '#000000', unit: '#2b2b2b', onUnit: '#ffffff' };
+
 function powerTokens(theme: Theme): Record<string, string> {
   const tokens: Record<string, string> = {};
   for (const power of STYLED_POWERS) {
-    const { unit, onUnit, [theme]: colours } = powerStyle(power);
+    const style = powerStyle(power);
+    const { land, line, unit, onUnit } = theme === 'ink' ? INKED : { ...style, ...style[theme] };
     const name = power.toLowerCase();
-    tokens[`${name}-t`] = colours.land;
+    tokens[`${name}-t`] = land;
     tokens[`${name}-u`] = unit;
-    tokens[`${name}-l`] = colours.line;
+    tokens[`${name}-l`] = line;
     tokens[`${name}-on`] = onUnit;
   }
   return tokens;
@@ -117,7 +169,7 @@ function powerTokens(theme: Theme): Record<string, string> {
 
 /** Every colour and face of a drawing by its name: `m-sea0`, `austria-t` (land), `austria-u` (unit), `austria-l` (line). */
 export function themeTokens(theme: Theme): Readonly<Record<string, string>> {
-  return { ...FACES, ...(theme === 'light' ? LIGHT : DARK), ...powerTokens(theme) };
+  return { ...FACES, ...TOKENS[theme], ...powerTokens(theme) };
 }
 
 /** The same as declarations of custom properties, for a page that switches themes: `--m-sea0:#d6e5ea;…`. */

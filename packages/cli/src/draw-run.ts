@@ -156,6 +156,7 @@ async function wrongUse(
   const clash = (option: string, other: string): Promise<Status> =>
     misuseOf(session, 'draw', { code: 'does-not-go-with', option, other });
   if (game !== undefined && position !== undefined) return clash('--game', position);
+  if (options.dark === true && options.ink === true) return clash('--dark', '--ink');
   if (all === true && phase !== undefined) return clash('--all', '--phase');
   if (all === true && orders !== undefined) return clash('--all', '--orders');
   if (phase !== undefined && orders !== undefined) return clash('--phase', '--orders');
@@ -179,7 +180,7 @@ export async function draw(position: string | undefined, options: DrawOptions, s
   if ('status' in asked) return asked.status;
   const style: DrawStyle = {
     lang: session.lang,
-    theme: options.dark === true ? 'dark' : 'light',
+    theme: options.ink === true ? 'ink' : options.dark === true ? 'dark' : 'light',
     patterns: options.patterns === true,
     strengths: options.strengths === true,
     whole: options.whole === true,

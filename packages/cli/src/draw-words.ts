@@ -10,6 +10,7 @@ export interface DrawWords {
   readonly all: string;
   readonly output: string;
   readonly dark: string;
+  readonly ink: string;
   readonly patterns: string;
   readonly strengths: string;
   readonly whole: string;
@@ -43,6 +44,7 @@ const EN: DrawWords = {
   all: 'a picture of each phase of the game, or of each event of a tac phase, numbered',
   output: 'file to write: .svg or .png; standard output (SVG) without it',
   dark: 'light on dark',
+  ink: 'black on white, for print; powers by hatching and letters',
   patterns: 'hatching on land and letters on units, for print and for eyes that do not tell the colours apart',
   strengths: 'the strength of each move at the head of its arrow',
   whole: 'the whole tac map, not only where something stands or happens',
@@ -71,6 +73,7 @@ const RU: DrawWords = {
   all: 'по картинке на каждую фазу партии или на каждое событие тактической фазы, с номерами',
   output: 'файл для записи: .svg или .png; без него стандартный вывод (SVG)',
   dark: 'светлым по тёмному',
+  ink: 'чёрным по белому, для печати; державы различаются штриховкой и буквами',
   patterns: 'штриховка на земле и буквы у подразделений: для печати и для тех, кто не различает цвета',
   strengths: 'сила каждого хода у острия стрелки',
   whole: 'тактическая карта целиком, а не только там, где кто-то стоит или что-то происходит',

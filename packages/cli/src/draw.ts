@@ -13,6 +13,7 @@ export interface DrawOptions {
   readonly output?: string;
   readonly rules?: string;
   readonly dark?: true;
+  readonly ink?: true;
   readonly patterns?: true;
   readonly strengths?: true;
   readonly whole?: true;
@@ -33,6 +34,7 @@ export function drawCommand(session: Session, finish: (status: Status) => void):
     .option('-o, --output <file>', words.output)
     .option('--rules <rules>', session.words.help.rules)
     .option('--dark', words.dark)
+    .option('--ink', words.ink)
     .option('--patterns', words.patterns)
     .option('--strengths', words.strengths)
     .option('--whole', words.whole)
