@@ -49,7 +49,7 @@ export function tacPicture(options: TacPictureOptions): string {
     tacGround(phase.terrain, window, `${name}-window`),
     tacLights(options.lights ?? []),
     battleRings(options),
-    tacUnits(options),
+    tacUnits(options, scale),
     tacMoves(options),
     battleFlags(options),
   ].join('');

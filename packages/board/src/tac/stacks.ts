@@ -37,15 +37,26 @@ function tag(phase: TacPhase, standing: Standing, { text, at, width, scale }: Ta
   return `<g class="${name}" data-unit="${escapeXml(standing.unit)}" transform="${placed(at, scale)}">${rect('tag-halo')}${rect('tag-box')}<text class="tag-text" y="${num(size * 0.36)}" font-size="${num(size)}">${escapeXml(text)}</text></g>`;
 }
 
+/** How the stacks are looked at: pixels a map unit decide whether the names of units fit into narrow tags. */
+interface Look {
+  readonly phase: TacPhase;
+  readonly pixels: number;
+}
+
+/** The smallest letters, in pixels. */
+const LEGIBLE = 9;
+
 /** A column of tags around a point; with too many the last place tells how many more there are. */
-function column(phase: TacPhase, units: readonly Standing[], at: Point, width: number, places: number): string {
+function column(look: Look, units: readonly Standing[], at: Point, width: number, places: number): string {
   const shown = units.length > places ? units.slice(0, places - 1) : units;
   const rows = Math.min(units.length, places);
   const scale = Math.min(1, COLUMN / (rows * ROW));
   const y = (row: number): number => at[1] + (row - (rows - 1) / 2) * ROW * scale;
-  const tags = shown.map((standing, row) =>
-    tag(phase, standing, { text: width > 30 ? standing.unit : standing.state, at: [at[0], y(row)], width, scale }),
-  );
+  const isLegible = (name: string): boolean => fontSize(name, width) * scale * look.pixels >= LEGIBLE;
+  const tags = shown.map((standing, row) => {
+    const text = width === WIDE || isLegible(standing.unit) ? standing.unit : standing.state;
+    return tag(look.phase, standing, { text, at: [at[0], y(row)], width, scale });
+  });
   const rest = units.length - shown.length;
   const more =
     rest === 0
@@ -54,27 +65,30 @@ function column(phase: TacPhase, units: readonly Standing[], at: Point, width: n
   return tags.join('') + more;
 }
 
-/** The units of one square: by name while there are three at most, else as states in two columns. In a battle attackers stand left. */
-function stack(view: TacView, square: Square, units: readonly Standing[], battle: boolean): string {
+/** The units of one square: one below the other while there are three at most, else in two columns. In a battle attackers stand left. */
+function stack(look: Look, square: Square, units: readonly Standing[], battle: boolean): string {
   const at = squarePoint(square);
   const beside = (side: number): Point => [at[0] + side * (NARROW / 2 + 0.8), at[1]];
-  const { phase } = view;
   if (battle) {
     const attackers = units.filter(({ side }) => side === 'attack');
     const defenders = units.filter(({ side }) => side !== 'attack');
     const starter = attackers.findIndex((unit) => unit.starter === true);
     const ordered = starter > 0 ? [...attackers.slice(starter), ...attackers.slice(0, starter)] : attackers;
-    return column(phase, ordered, beside(-1), NARROW, 5) + column(phase, defenders, beside(1), NARROW, 5);
+    return column(look, ordered, beside(-1), NARROW, 5) + column(look, defenders, beside(1), NARROW, 5);
   }
-  if (units.length <= 3) return column(phase, units, at, WIDE, 3);
+  if (units.length <= 3) return column(look, units, at, WIDE, 3);
   const half = Math.ceil(units.length / 2);
   return (
-    column(phase, units.slice(0, half), beside(-1), NARROW, 3) + column(phase, units.slice(half), beside(1), NARROW, 3)
+    column(look, units.slice(0, half), beside(-1), NARROW, 5) + column(look, units.slice(half), beside(1), NARROW, 5)
   );
 }
 
-/** All units where they stand after the events shown, and faded where they came from. */
-export function tacUnits(view: TacView): string {
+/**
+ * All units where they stand after the events shown, and faded where they came from. In full squares and battles they
+ * are told by their states, or where `pixels` (a map unit) make their names legible by these.
+ */
+export function tacUnits(view: TacView, pixels = 1): string {
+  const look = { phase: view.phase, pixels };
   const standing = standingOf(view);
   const bySquare = new Map<Square, Standing[]>();
   for (const unit of standing) bySquare.set(unit.square, [...(bySquare.get(unit.square) ?? []), unit]);
@@ -86,7 +100,7 @@ export function tacUnits(view: TacView): string {
   });
   const stacks = [...bySquare].map(
     ([square, units]) =>
-      `<g class="stack" data-stack="${square}">${stack(view, square, units, battles.has(square))}</g>`,
+      `<g class="stack" data-stack="${square}">${stack(look, square, units, battles.has(square))}</g>`,
   );
   return `<g class="tac-units">${ghosts.join('')}${stacks.join('')}</g>`;
 }

@@ -127,13 +127,15 @@ test('In a battle attackers stand left and defenders right', () => {
   expect(x('AU1IN')).toBeGreaterThan(middle);
 });
 
-test('Three units of a square are named; of many the tags tell the states and how many more there are', () => {
-  const start = Array.from({ length: 9 }, (_, i) => ({ unit: `AU${i + 1}IN`, square: '3-3' }));
+test('Three units of a square are named; of many the tags tell the states, or where there are pixels enough the names, and how many more there are', () => {
+  const start = Array.from({ length: 14 }, (_, i) => ({ unit: `AU${i + 1}IN`, square: '3-3' }));
   const phase = (count: number) => phaseOf({ states: ['AU'], relations: [], start: start.slice(0, count), events: [] });
   expect(tacUnits({ phase: phase(3) }).match(/>AU\dIN</g)).toHaveLength(3);
   const many = tacUnits({ phase: phase(9) });
   expect(many).not.toMatch(/>AU\dIN</);
-  expect(many).toContain('+3');
+  expect(many.match(/>AU</g)).toHaveLength(9);
+  expect(tacUnits({ phase: phase(14) }).match(/\+3/g)).toHaveLength(2);
+  expect(tacUnits({ phase: phase(9) }, 4).match(/>AU\dIN</g)).toHaveLength(9);
 });
 
 test('A unit that left is seen faded where it came from, unless somebody stands there', () => {
