@@ -12,7 +12,7 @@ import {
 } from '@standoff/diplomacy/packed';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forgetSome, grantMoves, ordersOf } from './packed-games.ts';
+import { addNonsense, forgetSome, grantMoves, ordersOf } from './packed-games.ts';
 
 // The same orders through the low-level door and through the plain one, phase by phase.
 
@@ -63,6 +63,7 @@ function playBoth(seed: number): number[] {
     if (habit > 0 && packed.kind === MOVEMENT) grantMoves(games, packed, chance);
     if (habit > 1) forgetSome(packed, chance);
     if (packed.kind !== MOVEMENT) expectSameOptions(packed);
+    if (habit > 2) addNonsense(games, packed, chance);
     plain = playTurn(plain, ordersOf(games, packed)).next;
     games.advance(packed);
     expect(games.write(packed)).toEqual(plain);

@@ -9,6 +9,8 @@ import {
   type PackedGames,
   packedKind,
   packedOther,
+  packMove,
+  packUnit,
   RETREAT,
   SUPPORT_MOVE,
 } from '@standoff/diplomacy/packed';
@@ -44,6 +46,30 @@ export function forgetSome(game: PackedGame, chance: Chance): void {
     kept += drawBelow(chance, 3) === 0 ? 0 : 1;
   }
   game.adjustmentCount = kept;
+}
+
+/** Adds orders that are mostly not allowed: retreats to any province, builds anywhere, disbands of anybody, all of it twice. */
+export function addNonsense({ judge, due }: PackedGames, game: PackedGame, chance: Chance): void {
+  const { map } = judge;
+  const province = (): number => 1 + drawBelow(chance, map.provinces.length - 1);
+  for (let i = 0; i < game.dislodgedCount; i++) {
+    const to = province();
+    if (drawBelow(chance, 2) === 0 && map.coasts[to]?.length === 0) game.retreats[i] = packMove(to, 0, false, false);
+  }
+  if (game.kind !== BUILD) return;
+  for (let k = 0; k < 12; k++) {
+    const power = 1 + drawBelow(chance, map.data.powers.length);
+    const p = province();
+    const coast = map.coasts[p]?.length === 0 ? 0 : 1;
+    const fleet = drawBelow(chance, 2) === 0;
+    const anywhere = packUnit(p, fleet ? coast : 0, fleet, power);
+    const before = game.adjustments[drawBelow(chance, Math.max(1, game.adjustmentCount))] ?? 0;
+    const own = due(game, power) > 0 ? anywhere : (game.units[drawBelow(chance, game.count)] ?? 0);
+    const place = drawBelow(chance, game.adjustmentCount + 1);
+    game.adjustments.copyWithin(place + 1, place, game.adjustmentCount);
+    game.adjustments[place] = before !== 0 && drawBelow(chance, 3) === 0 ? before : own;
+    game.adjustmentCount++;
+  }
 }
 
 function retreatOrders({ judge }: PackedGames, game: PackedGame): GivenOrder[] {
