@@ -35,6 +35,7 @@ function toListenError(settings: Place, system: string): ListenError {
 
 /** How long answers under way may still take when the server stops. */
 const LAST_ANSWERS = 5000;
+const LAST_REQUESTS = 100;
 
 /** Counts the answers under way, and calls back when there are none. */
 function underWay(server: Server): (none: () => void) => void {
@@ -61,8 +62,8 @@ function stopServer(server: Server, whenQuiet: (none: () => void) => void): Prom
       clearTimeout(late);
       resolve();
     });
-    // Browsers keep connections open that they may never use.
-    whenQuiet(cut);
+    // Browsers keep connections open that they may never use; a request may still be on its way in one.
+    whenQuiet(() => setTimeout(cut, LAST_REQUESTS));
   });
 }
 
