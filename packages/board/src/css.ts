@@ -185,7 +185,7 @@ function write(rules: readonly Rule[], scope: string): string {
 
 /**
  * The style sheet of all drawings with custom properties, for a page: put `themeVariables` above it. `scope` selects the
- * svg; its property `--order-scale` makes the lines of orders thicker, as much as units are larger than usual.
+ * svg. The lines of orders are as thick as their property `--order-scale` says, which `drawOrders` sets.
  */
 export function boardCss(scope: string = '.board'): string {
   const faded = FADED.map(([selector, opacity]): Rule => [selector, `opacity:${opacity}`]);

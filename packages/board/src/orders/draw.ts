@@ -3,7 +3,7 @@ import { seal } from '../lit.ts';
 import type { BoardMap, Point } from '../map.ts';
 import { unitPoint } from '../place.ts';
 import { powerClass } from '../powers.ts';
-import { classes, escapeXml } from '../svg.ts';
+import { classes, escapeXml, num } from '../svg.ts';
 import { UNIT_SCALE } from '../units.ts';
 import type { Drawn } from './drawn.ts';
 import { type MoveLine, moveLine } from './line.ts';
@@ -30,14 +30,16 @@ function otherUnits(stage: Stage, mark: OrderMark): readonly Point[] {
   return [...stage.standing].filter(([code]) => code !== own).map(([, at]) => at);
 }
 
-function wrap(mark: OrderMark, drawn: Drawn, kept: ReadonlySet<string> | undefined): OrderDrawing {
+function wrap(mark: OrderMark, drawn: Drawn, { scene: { kept }, size }: Stage): OrderDrawing {
   const dim = kept !== undefined && !kept.has(mark.key);
   const draft = mark.outcome === 'open' ? 'draft' : undefined;
   const name = classes('order', powerClass(mark.power), drawn.name, draft, dim ? 'dim' : undefined);
+  // The style sheet of a page makes lines thicker by it; that of a picture has it worked in.
+  const thick = size === 1 ? '' : ` style="--order-scale:${num(size)}"`;
   const group = (content: string | undefined): string =>
     content === undefined || content === ''
       ? ''
-      : `<g class="${name}" data-order="${escapeXml(mark.key)}">${content}</g>`;
+      : `<g class="${name}" data-order="${escapeXml(mark.key)}"${thick}>${content}</g>`;
   return {
     key: mark.key,
     power: mark.power,
@@ -102,7 +104,7 @@ export function drawOrders(map: BoardMap, scene: OrderScene): readonly OrderDraw
   };
   return scene.orders.flatMap((mark) => {
     const drawn = draw(mark);
-    return drawn === undefined ? [] : [wrap(mark, drawn, scene.kept)];
+    return drawn === undefined ? [] : [wrap(mark, drawn, stage)];
   });
 }
 
