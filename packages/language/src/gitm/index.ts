@@ -11,4 +11,4 @@ export { readTacText, type TacReading } from './read.ts';
 export { type TacReportOptions, tacReport } from './report.ts';
 export { type Speaker as TacSpeaker, type SpokenState, speakerFor as tacSpeaker } from './speaker.ts';
 export { readTacChange, type TacChange } from './what-if.ts';
-export { tacWhatIfAllReport, tacWhatIfReport } from './what-if-report.ts';
+export { tacDifferences, tacWhatIfAllReport, tacWhatIfReport } from './what-if-report.ts';

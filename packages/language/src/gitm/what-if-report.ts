@@ -24,6 +24,12 @@ function told(differences: readonly Difference[]): readonly Difference[] {
   });
 }
 
+/** What differs between two results in sentences, without what follows from something else that is told. */
+export function tacDifferences(differences: readonly Difference[], lang: Language): readonly string[] {
+  const { difference } = catalogueOf(lang);
+  return told(differences).map((one) => difference(one));
+}
+
 /** One changed relation and its differences. */
 function changeLines(phase: TacPhase, change: WhatIf, lang: Language): readonly TacLine[] {
   const { whatIf, difference } = catalogueOf(lang);

@@ -55,6 +55,8 @@ export const pair: Signal<readonly [State, State] | undefined> = signal(undefine
 export const menu: Signal<
   { readonly square: Square; readonly title: string; readonly items: readonly MenuItem[] } | undefined
 > = signal(undefined);
+/** Counts the phases that were laid here: each is looked at from its own beginning. */
+export const opened: Signal<number> = signal(0);
 /** Said to those who listen. */
 export const spoken: Signal<string> = signal('');
 
@@ -142,6 +144,7 @@ export function open(next: TacDoc, kept?: string): void {
     if (tab.value === 'units') tab.value = 'moves';
     history.value = historyOf(next);
     shownEvents.value = next.phase.events.length;
+    opened.value += 1;
   });
   id = kept ?? `t${Date.now().toString(36)}`;
   keepNow();
@@ -176,6 +179,7 @@ export function openLast(): void {
   batch(() => {
     history.value = historyOf(next);
     shownEvents.value = next.phase.events.length;
+    opened.value += 1;
   });
 }
 

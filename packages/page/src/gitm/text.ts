@@ -280,7 +280,7 @@ export const GITM: Both<GitmText> = {
     forward: 'На событие вперёд',
     toStart: 'К началу',
     eventOf: (step, of) => `Событие ${step} из ${of}`,
-    before: (of) => 
+    before: (of) =>
       of === 1
         ? 'До первого события'
         : `До первого из ${of} ${ruCount(of, { one: 'события', few: 'событий', many: 'событий' })}`,

@@ -1,0 +1,29 @@
+import { tacEntryReport } from '@standoff/language';
+import type { JSX } from 'preact';
+import { inLanguage, language } from '../shell/language.ts';
+import { doing, phase, picked } from './bench.ts';
+import { entries } from './point.ts';
+import { GITM } from './text.ts';
+import { entrySentences } from './told.ts';
+
+/** Where the picked unit may go, in sentences. */
+export function WherePanel(): JSX.Element | null {
+  const text = inLanguage(GITM);
+  const unit = picked.value;
+  if (unit === undefined || doing.value !== 'where' || entries.value.length === 0) return null;
+  const lines = tacEntryReport(phase.value, unit, entries.value, language.value);
+  const [title] = lines;
+  return (
+    <section class="where-card" aria-label={title?.text}>
+      <h3>{title?.text}</h3>
+      <ul>
+        {entrySentences(lines).map((line) => (
+          <li key={line.text} class={line.kind === 'failed' ? 'bad-text' : ''}>
+            {line.text}
+          </li>
+        ))}
+      </ul>
+      <p class="tiny muted">{text.legend}</p>
+    </section>
+  );
+}
