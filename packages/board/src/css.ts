@@ -185,7 +185,8 @@ function write(rules: readonly Rule[], scope: string): string {
 
 /**
  * The style sheet of all drawings with custom properties, for a page: put `themeVariables` above it. `scope` selects the
- * svg. The lines of orders are as thick as their property `--order-scale` says, which `drawOrders` sets.
+ * svg. The lines of orders are as thick as their property `--order-scale` says, which the page sets on
+ * the svg to the size of its units by `UNIT_SCALE`.
  */
 export function boardCss(scope: string = '.board'): string {
   const faded = FADED.map(([selector, opacity]): Rule => [selector, `opacity:${opacity}`]);

@@ -210,12 +210,11 @@ test('Every move of the map can be drawn, in both directions at once', () => {
   }
 });
 
-test('Lines grow with the units: larger units have larger heads and thicker lines', () => {
+test('Heads grow with the units; no drawing carries a style of its own, which a strict page would not take', () => {
   const unit = { power: 'Germany', type: 'A' as const, at: 'MUN' };
   const order = { kind: 'move' as const, unit: { type: 'A' as const, at: 'MUN' }, to: 'BUR' };
   const orders = [{ key: 'MUN', power: 'Germany', order, outcome: 'done' as const }];
   const drawing = (unitScale: number) => drawOrders(STANDARD_BOARD, { units: [unit], orders, unitScale })[0];
-  expect(drawing(1.2)?.below).not.toContain('--order-scale');
-  expect(drawing(1.8)?.below).toContain('style="--order-scale:1.5"');
+  expect(drawing(1.8)?.below).not.toContain('style=');
   expect(drawing(1.8)?.above).not.toBe(drawing(1.2)?.above);
 });

@@ -30,16 +30,14 @@ function otherUnits(stage: Stage, mark: OrderMark): readonly Point[] {
   return [...stage.standing].filter(([code]) => code !== own).map(([, at]) => at);
 }
 
-function wrap(mark: OrderMark, drawn: Drawn, { scene: { kept }, size }: Stage): OrderDrawing {
+function wrap(mark: OrderMark, drawn: Drawn, { scene: { kept } }: Stage): OrderDrawing {
   const dim = kept !== undefined && !kept.has(mark.key);
   const draft = mark.outcome === 'open' ? 'draft' : undefined;
   const name = classes('order', powerClass(mark.power), drawn.name, draft, dim ? 'dim' : undefined);
-  // The style sheet of a page makes lines thicker by it; that of a picture has it worked in.
-  const thick = size === 1 ? '' : ` style="--order-scale:${num(size)}"`;
   const group = (content: string | undefined): string =>
     content === undefined || content === ''
       ? ''
-      : `<g class="${name}" data-order="${escapeXml(mark.key)}"${thick}>${content}</g>`;
+      : `<g class="${name}" data-order="${escapeXml(mark.key)}">${content}</g>`;
   return {
     key: mark.key,
     power: mark.power,
