@@ -5,7 +5,7 @@ import type { Visit } from './browser.ts';
 /** The spot of the window where a province's unit stands. */
 export async function spotOf(page: Page, at: string): Promise<{ x: number; y: number }> {
   const [x, y] = STANDARD_BOARD.provinces[at]?.unit ?? [0, 0];
-  return page.locator('.sheet-layer > svg.board').evaluate(
+  return page.locator('.sheet-layer .ground-sheet').evaluate(
     (board, [px, py]) => {
       const { left, top, width } = board.getBoundingClientRect();
       const k = width / 1228;

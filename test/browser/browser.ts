@@ -98,6 +98,7 @@ export async function openStage(): Promise<Stage> {
 
 /** Nothing that axe knows of is wrong with the page as it is. */
 export async function expectAccessible(page: Page, axe: string): Promise<void> {
+  await page.locator('main#content').waitFor();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run({

@@ -14,6 +14,7 @@ import {
   sealLayer,
   type Tints,
   tintLayer,
+  UNIT_SCALE,
   unitLayer,
   unitScale,
   washLayer,
@@ -116,33 +117,40 @@ export function BoardView(props: Props): JSX.Element {
       .map((one) => (one.key === strong ? one[part].replace('class="order', 'class="strong order') : one[part]))
       .join('');
   const crop = props.crop ?? [-14, -14, map.width + 28, map.height + 28];
+  const box = { viewBox: crop.join(' '), width: crop[2], height: crop[3], preserveAspectRatio: 'xMidYMid slice' };
+  const clip = `url(#${ids.id}-sheet)`;
+  // The ground lies in a drawing of its own: what changes above it does not have it drawn anew.
   return (
-    <svg
-      class={`board ${kept === undefined ? '' : 'deciding'}`}
-      viewBox={crop.join(' ')}
-      width={crop[2]}
-      height={crop[3]}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <Layer svg={defs} />
-      <g clip-path={`url(#${ids.id}-sheet)`}>
-        <Layer svg={ground} />
-        <Layer svg={tint} />
-        <Layer svg={lines} />
-        <Layer svg={lights} />
-        <Layer svg={wash} />
-        <Layer svg={centres} />
-        <Layer svg={names} />
-        <Layer svg={all('below') + all('ring')} />
-        <Layer svg={units} />
-        <Layer svg={all('above') + seals} />
-        <Layer svg={numbers} />
-        {plates && <Layer svg={all('plate')} />}
-        {cursor !== undefined && <circle class="focus-ring" cx={cursor.x} cy={cursor.y} r={17 * size} />}
-        {props.children}
-      </g>
-      {props.crop === undefined && <Layer svg={frameLayer(map)} />}
-    </svg>
+    <div class="board-stack">
+      <svg class="board ground-sheet" {...box} aria-hidden="true">
+        <Layer svg={defs} />
+        <g clip-path={clip}>
+          <Layer svg={ground} />
+          <Layer svg={tint} />
+          <Layer svg={lines} />
+        </g>
+        {props.crop === undefined && <Layer svg={frameLayer(map)} />}
+      </svg>
+      <svg
+        class={`board lively-sheet ${kept === undefined ? '' : 'deciding'}`}
+        {...box}
+        style={{ '--order-scale': String(size / UNIT_SCALE) }}
+        aria-hidden="true"
+      >
+        <g clip-path={clip}>
+          <Layer svg={lights} />
+          <Layer svg={wash} />
+          <Layer svg={centres} />
+          <Layer svg={names} />
+          <Layer svg={all('below') + all('ring')} />
+          <Layer svg={units} />
+          <Layer svg={all('above') + seals} />
+          <Layer svg={numbers} />
+          {plates && <Layer svg={all('plate')} />}
+          {cursor !== undefined && <circle class="focus-ring" cx={cursor.x} cy={cursor.y} r={17 * size} />}
+          {props.children}
+        </g>
+      </svg>
+    </div>
   );
 }

@@ -99,23 +99,30 @@ export function Viewport(props: ViewportProps): JSX.Element {
     let size: Size = { width: box.clientWidth, height: box.clientHeight };
     let camera: Camera = openingCamera(opening, size, sheet);
     let frame = 0;
+    const fingers = new Map<number, Finger>();
     let resting: ReturnType<typeof setTimeout> | undefined;
 
+    /** The scale the sheet is drawn at. While it moves it is only transformed: then no frame has anything to draw. */
+    let drawn = camera.k;
     const put = (): void => {
       frame = 0;
-      moved.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.k})`;
+      moved.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.k / drawn})`;
     };
     const settle = (): void => {
-      moved.classList.remove('moving');
+      if (fingers.size > 0) {
+        resting = setTimeout(settle, 140);
+        return;
+      }
+      drawn = camera.k;
+      moved.style.width = `${sheet.width * drawn}px`;
+      moved.style.height = `${sheet.height * drawn}px`;
+      put();
       view.moving.value = false;
       view.camera.value = camera;
     };
     const change = (next: Camera): void => {
       camera = next;
-      if (!view.moving.value) {
-        view.moving.value = true;
-        moved.classList.add('moving');
-      }
+      if (!view.moving.value) view.moving.value = true;
       if (frame === 0) frame = requestAnimationFrame(put);
       clearTimeout(resting);
       resting = setTimeout(settle, 140);
@@ -153,7 +160,6 @@ export function Viewport(props: ViewportProps): JSX.Element {
     });
     watcher.observe(box);
 
-    const fingers = new Map<number, Finger>();
     let mode: 'none' | 'press' | 'pan' | 'own' | 'pinch' = 'none';
     let linger: ReturnType<typeof setTimeout> | undefined;
     let lingered = false;
