@@ -3,7 +3,7 @@ import { seal } from '../lit.ts';
 import type { BoardMap, Point } from '../map.ts';
 import { unitPoint } from '../place.ts';
 import { powerClass } from '../powers.ts';
-import { classes, escapeXml, num } from '../svg.ts';
+import { classes, escapeXml } from '../svg.ts';
 import { UNIT_SCALE } from '../units.ts';
 import type { Drawn } from './drawn.ts';
 import { type MoveLine, moveLine } from './line.ts';
