@@ -45,11 +45,21 @@ export function blanks(count: number): string {
   return BLANKS[count] ?? '';
 }
 
+/** Adds a text as indented lines, all but the first `hang` further in. */
+export function addParagraph(lines: string[], text: string, indent: number, hang = 0): void {
+  if (text === '') return;
+  if (text.length <= WIDTH - indent - hang) {
+    lines.push(blanks(indent) + text);
+    return;
+  }
+  for (const [index, line] of wrap(text, WIDTH - indent - hang).entries())
+    lines.push(blanks(indent + (index === 0 ? 0 : hang)) + line);
+}
+
 /** A text as indented lines, all but the first `hang` further in. */
 export function paragraph(text: string, indent: number, hang = 0): string[] {
-  const lines = wrap(text, WIDTH - indent - hang);
-  for (let index = 0; index < lines.length; index++)
-    lines[index] = blanks(indent + (index === 0 ? 0 : hang)) + lines[index];
+  const lines: string[] = [];
+  addParagraph(lines, text, indent, hang);
   return lines;
 }
 

@@ -11,11 +11,13 @@ import { explainOrder, explainUnordered, verdictWord } from '../catalogue/explai
 import type { Language } from '../names/terms.ts';
 import { unitLabel } from '../names/unit.ts';
 import { type OrderForm, writeOrder } from '../write/order.ts';
-import { blanks, paragraph, WIDTH, wrap } from './layout.ts';
+import { addParagraph, blanks, WIDTH, wrap } from './layout.ts';
 import { REPORT_WORDS } from './words.ts';
 
 const INDENT = 2;
 const REASON_INDENT = 6;
+/** Columns for an order, the mark of a failed one apart. */
+const ORDER_WIDTH: number = WIDTH - INDENT - 2;
 /** Verdicts stand in one column where orders are short enough. */
 const WIDEST_COLUMN = 54;
 
@@ -97,31 +99,33 @@ function unorderedLine(unordered: UnorderedUnit, { lang, form }: OrderLineStyle)
 
 function show({ text, marked, verdict, reason }: Line, column: number, style: OrderLineStyle, shown: string[]): void {
   const { mark, markWidth } = style;
-  const parts = wrap(text, WIDTH - INDENT - 2);
-  const last = parts.pop() ?? '';
-  const indent = blanks(INDENT);
-  for (const part of parts) shown.push(indent + (marked ? mark(part) : part));
-  const end = indent + (marked ? mark(last) : last);
+  let last = text;
+  if (text.length > ORDER_WIDTH) {
+    const parts = wrap(text, ORDER_WIDTH);
+    last = parts.pop() ?? '';
+    for (const part of parts) shown.push(blanks(INDENT) + (marked ? mark(part) : part));
+  }
+  const end = blanks(INDENT) + (marked ? mark(last) : last);
   const used = INDENT + last.length + (marked ? markWidth : 0);
   const fits = used + 2 <= column && column + verdict.length <= WIDTH;
   if (fits) shown.push(end + blanks(column - used) + verdict);
   else if (used + 2 + verdict.length <= WIDTH) shown.push(`${end}  ${verdict}`);
   else shown.push(end, blanks(column) + verdict);
-  if (reason !== '') for (const part of paragraph(reason, REASON_INDENT)) shown.push(part);
+  if (reason !== '') addParagraph(shown, reason, REASON_INDENT);
 }
 
-/** Orders and units without orders of every power, in the order of `powers`. */
+/** Orders and units without orders of every power that has any, in the order of `powers`. */
 export function orderLines(result: PhaseResult, powers: readonly Power[], style: OrderLineStyle): [Power, string[]][] {
-  const lists = new Map<Power, Line[]>(powers.map((power) => [power, []]));
-  for (const judged of result.orders) lists.get(judged.power)?.push(orderedLine(judged, style));
+  const lists: Line[][] = powers.map(() => []);
+  for (const judged of result.orders) lists[powers.indexOf(judged.power)]?.push(orderedLine(judged, style));
   if ('unordered' in result)
-    for (const one of result.unordered) lists.get(one.unit.power)?.push(unorderedLine(one, style));
-  let column = 0;
-  for (const lines of lists.values())
-    for (const { text } of lines) column = Math.max(column, INDENT + text.length + style.markWidth + 2);
-  column = Math.min(column, WIDEST_COLUMN);
+    for (const one of result.unordered) lists[powers.indexOf(one.unit.power)]?.push(unorderedLine(one, style));
+  let longest = 0;
+  for (const lines of lists) for (const { text } of lines) if (text.length > longest) longest = text.length;
+  const column = Math.min(INDENT + longest + style.markWidth + 2, WIDEST_COLUMN);
   const shown: [Power, string[]][] = [];
-  for (const [power, lines] of lists) {
+  for (const [index, power] of powers.entries()) {
+    const lines = lists[index] ?? [];
     if (lines.length === 0) continue;
     const texts: string[] = [];
     for (const one of lines) show(one, column, style, texts);

@@ -24,16 +24,13 @@ function ownedLabel(unit: Unit, lang: Language): string {
 
 /** Units by power, in the order of `powers`: `Austria: A Vienna, F Trieste`. */
 export function unitLines(units: readonly Unit[], powers: readonly Power[], lang: Language): string[] {
-  const lists = new Map<Power, string>();
-  for (const unit of units) {
-    const before = lists.get(unit.power);
-    const label = unitLabel(unit, lang);
-    lists.set(unit.power, before === undefined ? label : `${before}, ${label}`);
-  }
   const lines: string[] = [];
   for (const power of powers) {
-    const list = lists.get(power);
-    if (list !== undefined) lines.push(...entry(powerName(power, lang), list));
+    let list = '';
+    for (const unit of units) {
+      if (unit.power === power) list += list === '' ? unitLabel(unit, lang) : `, ${unitLabel(unit, lang)}`;
+    }
+    if (list !== '') lines.push(...entry(powerName(power, lang), list));
   }
   return lines;
 }
