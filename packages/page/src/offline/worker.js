@@ -46,3 +46,14 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || SERVED.test(url.pathname)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+// A notice of a table: told by the system, and opened at its table.
+addEventListener('push', (event) => {
+  const { title = 'Standoff', body = '', url = '/tables' } = event.data?.json() ?? {};
+  event.waitUntil(registration.showNotification(title, { body, icon: '/icon-192.png', data: url, tag: url }));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(event.notification.data));
+});

@@ -3,4 +3,5 @@ export const NAVIGATION = [
   { path: '/diplomacy', name: 'diplomacy' },
   { path: '/gitm', name: 'gitm' },
   { path: '/positions', name: 'positions' },
+  { path: '/tables', name: 'tables' },
 ] as const;

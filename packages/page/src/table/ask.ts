@@ -1,5 +1,6 @@
 import { isObject } from '@standoff/language';
 import { language } from '../shell/language.ts';
+import { noteServerTime } from './clock.ts';
 
 /** Why the server did not do what it was asked: its code, its sentence, its facts. `lost`: it was not reached at all. */
 export interface Refusal {
@@ -44,6 +45,7 @@ export async function ask<T>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    noteServerTime(response.headers.get('date'));
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return { ok: false, error: refusalOf(response.status, answer) };
     // The shape is the API's own.

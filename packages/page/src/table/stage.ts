@@ -1,10 +1,11 @@
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Power } from '@standoff/diplomacy';
 import { borrow, borrower, doc, relay } from '../diplomacy/bench.ts';
 import { keepValue, keptValue } from '../keep/store.ts';
 import { go, place, replaceAddress } from '../shell/router.ts';
 import { nodeOf, type Workbench } from '../state/document.ts';
 import type { TableAnswer } from './answers.ts';
+import { second } from './clock.ts';
 import { table, tableId, turns } from './held.ts';
 import { layTable, nodeOfTurn, phaseOfTurn } from './lay.ts';
 import { ownLines, write } from './save.ts';
@@ -25,15 +26,22 @@ export function visitPhase(node: number | undefined): void {
 }
 
 /** Whose orders may be given now. */
-export function orderable(now: TableAnswer): readonly Power[] {
+function orderable(now: TableAnswer): readonly Power[] {
   if (now.status !== 'playing' || now.clock === undefined) return [];
   const { deadline, graceUntil, late, paused } = now.clock;
-  const at = paused?.at ?? Date.now();
+  const at = paused?.at ?? second.value;
   const isPast = deadline !== null && at >= deadline;
   const closed = (graceUntil ?? deadline) !== null && at >= (graceUntil ?? deadline ?? 0);
   return now.own
     .filter((one) => one.mustOrder && !closed && ((late.length === 0 && !isPast) || late.includes(one.power)))
     .map(({ power }) => power);
+}
+
+const openKey = computed(() => (table.value === undefined ? '' : orderable(table.value).join()));
+
+/** Whose orders may be given this very second; what reads it is drawn anew only when that changes. */
+export function openPowers(): readonly Power[] {
+  return openKey.value === '' ? [] : openKey.value.split(',');
 }
 
 function takeChange(next: Workbench): void {
@@ -70,7 +78,7 @@ export function layNow(): void {
     shown.value = fromAddress();
     if (first) openResult(now);
     const next = layTable(now, turns.value, ownLines(), shown.value ?? nodeOfTurn(now.turn));
-    const by = { powers: orderable(now), changed: takeChange, visit: visitPhase };
+    const by = { powers: openPowers(), changed: takeChange, visit: visitPhase };
     if (borrower.value === undefined) borrow(next, by);
     else if (JSON.stringify(next) !== JSON.stringify(doc.value) || borrower.value.powers.join() !== by.powers.join())
       relay(next, by);

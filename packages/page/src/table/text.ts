@@ -40,6 +40,7 @@ export interface TableText {
   readonly refused: string;
   readonly tooLate: string;
   readonly notRead: (n: number) => string;
+  readonly notYours: (powers: string) => string;
   readonly log: string;
   readonly logHelp: string;
   readonly logNone: string;
@@ -191,6 +192,7 @@ export const TABLE: Both<TableText> = {
     refused: 'not saved',
     tooLate: 'The phase was judged before these orders reached the server.',
     notRead: (n) => `${n} ${enCount(n, { one: 'line is', other: 'lines are' })} not understood and not saved.`,
+    notYours: (powers) => `Not yours, so not saved: ${powers}.`,
     log: 'Order log',
     logHelp: 'Every set of orders that was saved for you, newest first. Nobody else sees it.',
     logNone: 'Nothing has been saved yet.',
@@ -359,6 +361,7 @@ export const TABLE: Both<TableText> = {
     tooLate: 'Фаза рассчитана раньше, чем эти приказы дошли до сервера.',
     notRead: (n) =>
       `${n} ${ruCount(n, { one: 'строка не понята и не сохранена', few: 'строки не поняты и не сохранены', many: 'строк не понято и не сохранено' })}.`,
+    notYours: (powers) => `Это не ваши приказы, они не сохранены: ${powers}.`,
     log: 'Журнал приказов',
     logHelp: 'Всё, что сохранялось для вас, новое сверху. Больше никто этого не видит.',
     logNone: 'Пока ничего не сохранено.',

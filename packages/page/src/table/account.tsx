@@ -1,0 +1,251 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import './table.css';
+import { inLanguage, language } from '../shell/language.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import type { AccountAnswer } from './answers.ts';
+import { type Asked, ask } from './ask.ts';
+import { LOBBY } from './lobby-text.ts';
+import { Sure } from './sure.tsx';
+
+interface Me {
+  readonly account: AccountAnswer | null;
+}
+
+function Field(props: {
+  readonly label: string;
+  readonly type: 'text' | 'password' | 'email';
+  readonly value: string;
+  readonly set: (value: string) => void;
+  readonly complete: 'username' | 'current-password' | 'new-password' | 'email';
+  readonly required?: boolean;
+  readonly least?: number;
+  readonly help?: string;
+}): JSX.Element {
+  const id = useId();
+  const field = {
+    id,
+    class: 'input',
+    autocomplete: props.complete,
+    required: props.required === true,
+    minLength: props.least ?? 0,
+    maxLength: 200,
+    value: props.value,
+    onInput: (event: { readonly currentTarget: HTMLInputElement }) => props.set(event.currentTarget.value),
+  };
+  return (
+    <div class="field-label">
+      <label for={id}>{props.label}</label>
+      {props.type === 'password' ? <input type="password" {...field} /> : <input type="text" {...field} />}
+      {props.help !== undefined && <span class="small muted">{props.help}</span>}
+    </div>
+  );
+}
+
+function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const isNew = useSignal(false);
+  const name = useSignal('');
+  const password = useSignal('');
+  const email = useSignal('');
+  const failed = useSignal('');
+  const enter = async (): Promise<void> => {
+    const common = { name: name.value.trim(), password: password.value };
+    const mail = email.value.trim() === '' ? {} : { email: email.value.trim() };
+    const got: Asked<Me> = isNew.value
+      ? await ask<Me>('POST', 'accounts', { ...common, ...mail, lang: language.value })
+      : await ask<Me>('POST', 'session', common);
+    if (got.ok) await done();
+    else failed.value = got.error.lost ? text.lost : got.error.message;
+  };
+  return (
+    <form
+      class="card create-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <div class="segments" role="group">
+        {[false, true].map((one) => (
+          <button
+            key={String(one)}
+            type="button"
+            aria-pressed={isNew.value === one}
+            onClick={() => {
+              isNew.value = one;
+              failed.value = '';
+            }}
+          >
+            {one ? text.signUp : text.logIn}
+          </button>
+        ))}
+      </div>
+      <Field
+        label={text.userName}
+        type="text"
+        complete="username"
+        required
+        value={name.value}
+        set={(value) => {
+          name.value = value;
+        }}
+      />
+      <Field
+        label={text.password}
+        type="password"
+        required
+        complete={isNew.value ? 'new-password' : 'current-password'}
+        least={isNew.value ? 8 : 1}
+        value={password.value}
+        set={(value) => {
+          password.value = value;
+        }}
+        {...(isNew.value ? { help: text.passwordHelp } : {})}
+      />
+      {isNew.value && (
+        <Field
+          label={text.email}
+          type="email"
+          complete="email"
+          value={email.value}
+          set={(value) => {
+            email.value = value;
+          }}
+          help={text.emailHelp}
+        />
+      )}
+      {failed.value !== '' && (
+        <p class="bad-text" role="alert">
+          {failed.value}
+        </p>
+      )}
+      <button type="submit" class="btn primary large">
+        {isNew.value ? text.signUp : text.logIn}
+      </button>
+      {!isNew.value && <p class="small muted">{text.forgot}</p>}
+    </form>
+  );
+}
+
+function Own({ account, done }: { readonly account: AccountAnswer; readonly done: () => Promise<void> }): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const email = useSignal(account.email ?? '');
+  const password = useSignal('');
+  const current = useSignal('');
+  const told = useSignal('');
+  const tell = async (got: Asked<unknown>): Promise<void> => {
+    told.value = got.ok ? text.saved : got.error.lost ? text.lost : got.error.message;
+    if (got.ok) await done();
+  };
+  return (
+    <form
+      class="card create-card"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const mail = email.value.trim();
+        await tell(
+          await ask('PUT', 'me', {
+            email: mail === '' ? null : mail,
+            lang: language.value,
+            ...(password.value === '' ? {} : { password: password.value, current: current.value }),
+          }),
+        );
+      }}
+    >
+      <h2>{text.hello(account.name)}</h2>
+      <Field
+        label={text.email}
+        type="email"
+        complete="email"
+        value={email.value}
+        set={(value) => {
+          email.value = value;
+        }}
+        help={text.emailHelp}
+      />
+      <Field
+        label={text.newPassword}
+        type="password"
+        complete="new-password"
+        least={8}
+        value={password.value}
+        set={(value) => {
+          password.value = value;
+        }}
+        help={text.passwordHelp}
+      />
+      <Field
+        label={text.currentPassword}
+        type="password"
+        complete="current-password"
+        required={password.value !== ''}
+        value={current.value}
+        set={(value) => {
+          current.value = value;
+        }}
+      />
+      <p class="small" role="status">
+        {told.value}
+      </p>
+      <div class="row wrap">
+        <button type="submit" class="btn primary">
+          {text.save}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick={async () => {
+            await ask('DELETE', 'session');
+            await done();
+          }}
+        >
+          {text.logOut}
+        </button>
+      </div>
+      <p class="small muted">{text.deleteHelp}</p>
+      <Sure
+        class="btn small"
+        name={text.deleteAccount}
+        sure={text.deleteSure}
+        act={async () => tell(await ask('POST', 'me/delete', { password: current.value }))}
+      />
+    </form>
+  );
+}
+
+/** An account: nobody needs one; it collects one's seats. */
+export function Account(): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const me = useSignal<Me | undefined>(undefined);
+  const load = async (): Promise<void> => {
+    const got = await ask<Me>('GET', 'me');
+    me.value = got.ok ? got.value : { account: null };
+  };
+  useEffect(() => void load(), []);
+  useEffect(() => {
+    document.title = `${text.account} - Standoff`;
+  }, [text]);
+  const account = me.value?.account;
+  return (
+    <>
+      <TopBar />
+      <main id="content" class="sheet-page join" tabIndex={-1}>
+        <h1>{text.account}</h1>
+        <p class="lead">{text.accountHelp}</p>
+        {me.value !== undefined &&
+          (account === null || account === undefined ? (
+            <Enter done={load} />
+          ) : (
+            <Own key={account.id} account={account} done={load} />
+          ))}
+        <p>
+          <a href="/tables" data-within>
+            {text.tables}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import './table.css';
+import { inLanguage } from '../shell/language.ts';
+import { place } from '../shell/router.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { ask } from './ask.ts';
+import { LOBBY, type LobbyText } from './lobby-text.ts';
+
+interface Deed {
+  readonly title: (text: LobbyText) => string;
+  readonly help: (text: LobbyText) => string;
+  readonly button: (text: LobbyText) => string;
+  readonly done: (text: LobbyText) => string;
+  readonly path: string;
+  readonly asksPassword: boolean;
+}
+
+/** A page for a link with a secret: one button that does what the link is for. */
+function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const secret = place.value.fragment;
+  const password = useSignal('');
+  const done = useSignal(false);
+  const failed = useSignal('');
+  useEffect(() => {
+    document.title = `${deed.title(text)} - Standoff`;
+  }, [text]);
+  const act = async (): Promise<void> => {
+    const got = await ask('POST', deed.path, { secret, ...(deed.asksPassword ? { password: password.value } : {}) });
+    done.value = got.ok;
+    failed.value = got.ok ? '' : got.error.lost ? text.lost : got.error.message;
+  };
+  return (
+    <>
+      <TopBar />
+      <main id="content" class="sheet-page join" tabIndex={-1}>
+        <h1>{deed.title(text)}</h1>
+        {done.value ? (
+          <p class="lead" role="status">
+            {deed.done(text)}{' '}
+            <a href="/account" data-within>
+              {text.account}
+            </a>
+          </p>
+        ) : (
+          <form
+            class="card create-card"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void act();
+            }}
+          >
+            <p>{secret === '' ? text.noSecretHelp : deed.help(text)}</p>
+            {deed.asksPassword && (
+              <label class="field-label">
+                {text.newPassword}
+                <input
+                  class="input"
+                  type="password"
+                  autocomplete="new-password"
+                  required
+                  minLength={8}
+                  value={password.value}
+                  onInput={(event) => {
+                    password.value = event.currentTarget.value;
+                  }}
+                />
+              </label>
+            )}
+            {failed.value !== '' && (
+              <p class="bad-text" role="alert">
+                {failed.value}
+              </p>
+            )}
+            <button type="submit" class="btn primary large" disabled={secret === ''}>
+              {deed.button(text)}
+            </button>
+          </form>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Stops the mails that a link came with. */
+export function StopMails(): JSX.Element {
+  return (
+    <ByLink
+      deed={{
+        title: (text) => text.stopTitle,
+        help: (text) => text.stopHelp,
+        button: (text) => text.stop,
+        done: (text) => text.stopped,
+        path: 'notices/stop',
+        asksPassword: false,
+      }}
+    />
+  );
+}
+
+/** A new password, by a link of whoever runs the server. */
+export function NewPassword(): JSX.Element {
+  return (
+    <ByLink
+      deed={{
+        title: (text) => text.resetTitle,
+        help: (text) => text.passwordHelp,
+        button: (text) => text.save,
+        done: (text) => text.resetDone,
+        path: 'password',
+        asksPassword: true,
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { powerName } from '@standoff/language';
+import type { TableSettings } from '@standoff/table';
+import type { JSX } from 'preact';
+import { PowerMark } from '../diplomacy/power-chip.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { inLanguage, language } from '../shell/language.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import type { Links } from './answers.ts';
+import { CopyButton, CopyField } from './copy-field.tsx';
+import { LOBBY } from './lobby-text.ts';
+import { SETTINGS } from './settings-text.ts';
+import { paceWords } from './settings-words.ts';
+
+/** What a new table is handed round with: its links, once, and a message with all of them. */
+export function LinksPage(props: {
+  readonly id: string;
+  readonly settings: TableSettings;
+  readonly links: Links;
+  readonly seat?: string;
+}): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const words = inLanguage(SETTINGS);
+  const lang = language.value;
+  const { links, settings, id } = props;
+  const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
+  const facts = [paceWords(settings.pace, words, lang)[0] ?? '', `${words.press}: ${words.presses[settings.press]}.`];
+  const message = text.messageText(settings.name, lines, facts);
+  const address = `${location.origin}/table/${id}`;
+  return (
+    <>
+      <TopBar />
+      <main id="content" class="sheet-page links" tabIndex={-1}>
+        <div class="row wrap">
+          <div class="grow">
+            <h1>{settings.listed ? text.isOpenNow : text.linksTitle(links.seats.length)}</h1>
+            <p class="muted">{settings.listed ? text.isOpenHelp : text.linksHelp}</p>
+          </div>
+          <a class="btn primary large" href={`/table/${id}`} data-within>
+            {text.toTable}
+            <Icon name="right" />
+          </a>
+        </div>
+        {settings.listed ? (
+          <CopyField label={text.table} value={address} />
+        ) : (
+          <>
+            <p class="note">
+              <Icon name="warn" /> {text.linksOnce}
+            </p>
+            <div class="card">
+              <ul class="link-list">
+                {props.seat !== undefined && (
+                  <li class="row">
+                    <PowerMark power={props.seat} />
+                    <b class="grow">{powerName(props.seat, lang)}</b>
+                    <span class="mark-chip good">
+                      <Icon name="user" />
+                      {text.ownSeat}
+                    </span>
+                  </li>
+                )}
+                {links.seats.map(({ power, link }) => (
+                  <li key={power} class="row" data-link={power}>
+                    <PowerMark power={power} />
+                    <b class="power-cell">{powerName(power, lang)}</b>
+                    <CopyField label={powerName(power, lang)} value={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <section class="card pane-part">
+              <div class="row">
+                <h2 class="grow">{text.message}</h2>
+                <CopyButton class="btn primary" text={() => message} name={text.copyAll} />
+              </div>
+              <p class="small muted">{text.messageHelp}</p>
+              <textarea
+                class="orders-text"
+                readOnly
+                rows={Math.min(16, message.split('\n').length)}
+                aria-label={text.message}
+              >
+                {message}
+              </textarea>
+            </section>
+          </>
+        )}
+        <section class="card pane-part">
+          <h2>{text.moderatorLink}</h2>
+          <p class="small muted">{text.moderatorHelp}</p>
+          <CopyField label={text.moderatorLink} value={links.moderator} />
+        </section>
+      </main>
+    </>
+  );
+}

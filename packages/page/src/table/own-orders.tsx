@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals';
+import type { Power } from '@standoff/diplomacy';
+import { powerName } from '@standoff/language';
+import type { JSX } from 'preact';
+import { doc, tab, view, writeOrders } from '../diplomacy/bench.ts';
+import { BuildPanel } from '../diplomacy/builds.tsx';
+import { OrderList } from '../diplomacy/order-list.tsx';
+import { ProblemList } from '../diplomacy/problems.tsx';
+import { RetreatPanel } from '../diplomacy/retreats.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { inLanguage, language } from '../shell/language.ts';
+import { readText } from '../state/lines.ts';
+import { ordersText } from '../state/write.ts';
+import type { TableAnswer } from './answers.ts';
+import { refusal, saving } from './save.ts';
+import { openPowers } from './stage.ts';
+import { TABLE } from './text.ts';
+import { clock } from './when.ts';
+
+/** How far one's orders are with the server: the one thing a player must be able to trust. */
+function SavedMark({ now }: { readonly now: TableAnswer }): JSX.Element {
+  const text = inLanguage(TABLE);
+  const lang = language.value;
+  const times = now.own.flatMap(({ saved }) => (saved === undefined ? [] : [saved.at]));
+  const count = now.own.reduce((sum, { saved }) => sum + (saved?.orders.length ?? 0), 0);
+  const state = saving.value;
+  const [kind, words] =
+    state === 'sending'
+      ? ['', text.saving]
+      : state === 'lost'
+        ? ['warn', text.unsent]
+        : state === 'refused'
+          ? ['bad', text.refused]
+          : times.length === 0
+            ? ['', text.notYet]
+            : [
+                'good',
+                count === 0
+                  ? text.savedNone(clock(Math.max(...times), lang))
+                  : text.saved(count, clock(Math.max(...times), lang)),
+              ];
+  return (
+    <span class={`mark-chip ${kind}`} role="status" data-saving={state}>
+      <Icon name={kind === 'warn' || kind === 'bad' ? 'warn' : 'save'} />
+      {words}
+    </span>
+  );
+}
+
+/** One's orders as one text, as they came to mind; orders for others than one's own are not taken. */
+function TextEntry({ powers }: { readonly powers: readonly Power[] }): JSX.Element {
+  const text = inLanguage(TABLE);
+  const typed = useSignal<{ readonly text: string; readonly for: number } | undefined>(undefined);
+  const now = view.value;
+  const [only] = powers.length === 1 ? powers : [];
+  const lines = only === undefined ? [] : (now.node.orders[only] ?? []);
+  const written =
+    only === undefined ? ordersText(now.node.orders, language.value) : lines.join('\n').replace(/ – /g, ' - ');
+  const value = typed.value !== undefined && typed.value.for === doc.value.current ? typed.value.text : written;
+  const read = readText(value, now.state, only);
+  const foreign = Object.keys(read.orders).filter((power) => power !== '' && !powers.includes(power));
+  return (
+    <div class="text-entry">
+      <p class="small muted" id="entry-help">
+        {text.textHelp}
+      </p>
+      <textarea
+        class="orders-text"
+        rows={8}
+        aria-label={text.yourOrders}
+        aria-describedby="entry-help"
+        spellcheck={false}
+        value={value}
+        onInput={(event) => {
+          const next = event.currentTarget.value;
+          typed.value = { text: next, for: doc.value.current };
+          const { orders } = readText(next, now.state, only);
+          writeOrders(Object.fromEntries(Object.entries(orders).filter(([power]) => powers.includes(power))), 'text');
+        }}
+        onBlur={() => {
+          typed.value = undefined;
+        }}
+      />
+      {foreign.length > 0 && (
+        <p class="small warn-text" role="status">
+          {text.notYours(foreign.map((power) => powerName(power, language.value)).join(', '))}
+        </p>
+      )}
+      <ProblemList problems={read.problems} notices={read.notices} />
+    </div>
+  );
+}
+
+/** One's own orders of the phase now played: as a list, as cards of retreats and builds, or as text. */
+export function OwnOrders(props: { readonly now: TableAnswer; readonly openLog: () => void }): JSX.Element {
+  const text = inLanguage(TABLE);
+  const { now } = props;
+  const open = openPowers();
+  const asText = tab.value === 'text';
+  const { kind } = now.state.phase;
+  const unread = view.value.read.reduce(
+    (sum, { lines }) => sum + lines.filter((line) => line.problems.length > 0).length,
+    0,
+  );
+  const must = now.own.some((one) => one.mustOrder);
+  return (
+    <section class="own-orders" aria-label={text.yourOrders}>
+      <div class="row section-head">
+        <h3>{text.yourOrders}</h3>
+        {must && <SavedMark now={now} />}
+        <span class="grow" />
+        {open.length > 0 && (
+          <button
+            type="button"
+            class="btn ghost small"
+            onClick={() => {
+              tab.value = asText ? 'orders' : 'text';
+            }}
+          >
+            {asText ? text.asList : text.asText}
+          </button>
+        )}
+        <button type="button" class="btn ghost small" onClick={props.openLog}>
+          {text.log}
+        </button>
+      </div>
+      {refusal.value !== undefined && (
+        <p class="small bad-text section-note" role="alert">
+          {refusal.value.message === '' || refusal.value.late ? text.tooLate : refusal.value.message}
+        </p>
+      )}
+      {unread > 0 && <p class="small warn-text section-note">{text.notRead(unread)}</p>}
+      {!must && <p class="small muted section-note">{text.nothingToOrder}</p>}
+      {must && open.length === 0 && <p class="small muted section-note">{text.locked}</p>}
+      {open.length > 0 &&
+        (asText ? (
+          <TextEntry powers={open} />
+        ) : kind === 'retreat' ? (
+          <RetreatPanel />
+        ) : kind === 'build' ? (
+          <BuildPanel />
+        ) : (
+          <OrderList />
+        ))}
+      {must && open.length === 0 && (
+        <ul class="locked-orders num">
+          {now.own.flatMap(({ power, saved }) =>
+            (saved?.orders ?? []).map((one, index) => <li key={`${power} ${index}`}>{one.text}</li>),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import { doc, side, view } from '../diplomacy/bench.ts';
+import { CentreTable } from '../diplomacy/centres.tsx';
+import { phaseTitle } from '../diplomacy/name.ts';
+import { ReasonPane } from '../diplomacy/reason-pane.tsx';
+import { BENCH } from '../diplomacy/text.ts';
+import { VerdictList } from '../diplomacy/verdict-list.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { inLanguage, language } from '../shell/language.ts';
+import type { TableAnswer } from './answers.ts';
+import { askText } from './ask.ts';
+import { CopyButton } from './copy-field.tsx';
+import { turns } from './held.ts';
+import { nodeOfTurn } from './lay.ts';
+import { visitPhase } from './stage.ts';
+import { TABLE } from './text.ts';
+
+/** A judged phase: everybody's orders with their reasons on the old board, then the new board. */
+export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element {
+  const text = inLanguage(TABLE);
+  const bench = inLanguage(BENCH);
+  const lang = language.value;
+  const turn = doc.value.current - 1;
+  const judged = view.value.state.phase;
+  const next = turns.value.find((one) => one.turn === turn + 1);
+  const isLast = next === undefined;
+  const onward = isLast ? now.state.phase : next.before.phase;
+  return (
+    <>
+      <div class="row tabs-row">
+        <div class="segments" role="group">
+          {(['verdicts', 'next'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={side.value === one}
+              onClick={() => {
+                side.value = one;
+              }}
+            >
+              {one === 'next' ? bench.newBoard : bench.verdicts}
+            </button>
+          ))}
+        </div>
+        <span class="grow" />
+        <CopyButton
+          class="btn ghost small"
+          text={async () => (await askText(`tables/${now.id}/turns/${turn}/report?lang=${lang}`)) ?? ''}
+          name={text.copyReport}
+        />
+        <CopyButton class="btn ghost small" text={() => location.href} name={text.linkToPhase} />
+      </div>
+      <p class="small muted section-note">{text.result(phaseTitle(judged, lang))}</p>
+      <div class="panel-body">
+        {side.value === 'next' ? (
+          <CentreTable state={view.value.next} before={view.value.state.centers} />
+        ) : (
+          <VerdictList />
+        )}
+      </div>
+      <ReasonPane />
+      {(!isLast || now.status === 'playing') && (
+        <div class="foot row">
+          <span class="grow" />
+          <button type="button" class="btn primary" onClick={() => visitPhase(nodeOfTurn(turn + 1))}>
+            {text.toNow(phaseTitle(onward, lang))}
+            <Icon name="right" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
