@@ -8,6 +8,9 @@ import { join } from 'node:path';
 export interface Cluster {
   /** The address of a fresh, empty database. */
   readonly database: () => Promise<string>;
+  /** Takes the server away, as if its machine had gone; all it was told it wrote is kept. */
+  readonly goAway: () => Promise<void>;
+  readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -77,14 +80,21 @@ export async function startPostgres(): Promise<Cluster> {
     'log_min_messages=warning',
     'max_connections=60',
   ];
-  const server = spawn(join(folder, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['-D', data, ...settings.flatMap((one) => ['-c', one])];
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(folder, 'postgres'), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    await ready(started);
+    return started;
+  };
+  let server = await start();
   // Nothing is left behind where a test run is cut short.
   const kill = (): void => void server.kill('SIGQUIT');
   process.once('exit', kill);
-  await ready(server);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   let databases = 0;
   const address = (name: string): string => `postgres://standoff@127.0.0.1:${port}/${name}`;
   return {
@@ -94,11 +104,13 @@ export async function startPostgres(): Promise<Cluster> {
       execFileSync(join(folder, 'createdb'), [...where, name], { ...as, stdio: 'pipe' });
       return Promise.resolve(address(name));
     },
+    goAway: () => end('SIGINT'),
+    comeBack: async () => {
+      server = await start();
+    },
     stop: async () => {
       process.off('exit', kill);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
   };
