@@ -6,7 +6,7 @@ const LAST_YEAR = 1912;
 
 /**
  * Random legal games from spring 1901 to the end of 1912, retreats and builds included: each order drawn uniformly from the
- * legal ones of its unit. Over sooner only where a power has won, which chance does about once in many thousand games.
+ * legal ones of its unit. A game is over sooner only where a power has won, which chance did in none of 20,000 games.
  */
 export function selfPlaySpeed(): Speed {
   const games = createPackedGames(STANDARD_MAP);

@@ -36,8 +36,9 @@ export const LIST_BITS = 4095;
 
 const HASH_BITS = 14;
 const SLOTS = 16384;
-/** Passages beyond which all are forgotten before the next board. */
+/** Passages, and words of them, beyond which all are forgotten before the next board. */
 const MANY = 12000;
+const MANY_WORDS = 4_000_000;
 const FIRST_ROOM = 65536;
 
 export function createPassages(map: GameMap): Passages {
@@ -60,7 +61,7 @@ export function createPassages(map: GameMap): Passages {
 
 /** Forgets the passages if they have become many. Never while a board is looked at. */
 export function forgetMany(passages: Passages): void {
-  if (passages.known < MANY) return;
+  if (passages.known < MANY && passages.used < MANY_WORDS) return;
   passages.places.fill(0);
   passages.used = MARGIN;
   passages.known = 0;
@@ -72,7 +73,8 @@ function findRoutes({ tables, shores, serving, needed }: Passages, from: number,
     const to = shores[shore] ?? 0;
     const pair = from * (tables.n + 1) + to;
     const start = tables.routeStart[pair] ?? 0;
-    const end = start + (to === from ? 0 : (tables.routeCount[pair] ?? 0));
+    const lands = to !== from && ((tables.coastSeas[to] ?? 0) & waters) !== 0;
+    const end = start + (lands ? (tables.routeCount[pair] ?? 0) : 0);
     let some = 0;
     let every = -1;
     for (let r = start; r < end; r++) {
@@ -102,12 +104,14 @@ function workOut(passages: Passages, from: number, waters: number): number {
   const { words } = passages;
   const place = passages.used;
   let at = place + seas + 2;
-  for (let sea = 0; sea < seas; sea++) {
+  words.fill(0, place, at);
+  for (let rest = waters; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
     const start = at;
     for (let shore = 0; shore < shores.length; shore++) {
-      if (((serving[shore] ?? 0) & (1 << sea)) !== 0) words[at++] = packConvoy(from, shores[shore] ?? 0);
+      if (((serving[shore] ?? 0) & bit) !== 0) words[at++] = packConvoy(from, shores[shore] ?? 0);
     }
-    words[place + sea] = ((start - place) << LIST_SHIFT) | (at - start);
+    words[place + 31 - Math.clz32(bit)] = ((start - place) << LIST_SHIFT) | (at - start);
   }
   const moves = at;
   for (let shore = 0; shore < shores.length; shore++) {
