@@ -289,7 +289,15 @@ onEveryStore(({ place }) => {
     }
     expect(
       (await client(server.address).send('POST', `${path}/join`, { name: 'late', as: 'token' })).body.error.code,
-    ).toBe('lobby/closed');
+    ).toBe('lobby/full');
+    expect((await client(server.address).get('/api/tables')).body.open).toEqual([]);
+    await client(server.address, tokens[4]).send('POST', `${path}/leave`, {});
+    expect((await client(server.address).get('/api/tables')).body.open).toMatchObject([
+      { status: 'playing', seeking: ['Italy'] },
+    ]);
+    const late = await client(server.address).send('POST', `${path}/join`, { name: 'late', as: 'token' });
+    expect(late.body.seats).toEqual(['Italy']);
+    expect((await client(server.address, late.body.token).get(path)).body.own).toMatchObject([{ power: 'Italy' }]);
     await server.stop();
   });
 

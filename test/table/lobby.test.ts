@@ -1,8 +1,8 @@
 import type { Power } from '@standoff/diplomacy';
-import { join, leaveLobby, startWith, type Table, viewFor } from '@standoff/table';
+import { emptyTheSeat, join, leaveLobby, startWith, type Table, viewFor } from '@standoff/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { done, emptyTable, NOON, POWERS } from './at-table.ts';
+import { done, emptyTable, HOUR, NOON, POWERS } from './at-table.ts';
 
 function lobby(dummies: readonly Power[] = []): Table {
   return emptyTable({ listed: true }, dummies);
@@ -75,6 +75,21 @@ test('somebody may leave before the draw, and a moderator may begin with empty s
   table = done(startWith(table, chanceOf(3), NOON));
   expect(table.seats.Italy).toMatchObject({ holder: 'held', name: 'Anna' });
   expect(POWERS.filter((power) => table.seats[power]?.holder === 'open')).toHaveLength(6);
+});
+
+test('an open game that lost a player takes another from the lobby, and gives them a full phase', () => {
+  let table = lobby();
+  for (let i = 0; i < 7; i++)
+    table = done(join(table, { id: `p${i}`, name: `player ${i}`, wishes: [] }, chanceOf(5), NOON));
+  expect(join(table, { id: 'x', name: 'Xenia', wishes: [] }, chanceOf(1), NOON)).toMatchObject({
+    error: { code: 'lobby/full' },
+  });
+  table = done(emptyTheSeat(table, 'Italy', 'left', NOON));
+  const joined = join(table, { id: 'x', name: 'Xenia', wishes: ['France', 'Italy'] }, chanceOf(1), NOON + 20 * HOUR);
+  if (!joined.ok) throw new Error(joined.error.code);
+  expect(joined.value.table.seats.Italy).toMatchObject({ holder: 'held', name: 'Xenia' });
+  expect(joined.value.effects).toContainEqual({ kind: 'drawn', seats: [{ applicant: 'x', power: 'Italy' }] });
+  expect(joined.value.table.clock.deadline).toBe(NOON + 44 * HOUR);
 });
 
 test('a private table is not to be joined', () => {

@@ -6,9 +6,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table tables (
       id text primary key, version bigint not null, turn bigint not null, status text not null, wakes_at bigint,
-      listed bigint not null, name text not null, created_at bigint not null, changed_at bigint not null, doc text not null)`,
+      listed bigint not null, open_seats bigint not null, name text not null, created_at bigint not null, changed_at bigint not null, doc text not null)`,
     'create index tables_by_waking on tables (wakes_at)',
-    'create index tables_by_listing on tables (listed, status)',
+    'create index tables_by_listing on tables (listed, open_seats, status)',
     `create table turns (
       table_id text not null, line bigint not null, turn bigint not null, phase text not null, at bigint not null,
       doc text not null, primary key (table_id, line, turn))`,

@@ -72,6 +72,7 @@ export interface TableRow {
   readonly status: string;
   readonly wakes_at: number | null;
   readonly listed: number;
+  readonly open_seats: number;
   readonly name: string;
   readonly created_at: number;
   readonly changed_at: number;

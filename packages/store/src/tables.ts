@@ -1,4 +1,4 @@
-import { type Table, wakesAt } from '@standoff/table';
+import { openSeats, type Table, wakesAt } from '@standoff/table';
 import type { TableRow, Trx } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -9,6 +9,7 @@ export function rowOf(table: Table): Omit<TableRow, 'id' | 'version' | 'created_
     status: table.status,
     wakes_at: wakesAt(table),
     listed: table.settings.listed ? 1 : 0,
+    open_seats: openSeats(table).length,
     name: table.settings.name,
     doc: JSON.stringify(table),
   };
@@ -42,13 +43,14 @@ export async function tablesDue({ db }: Store, now: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Open games that wait for players, the newest first. */
+/** Open games that want players, the newest first: those that have not begun, and those that lost somebody. */
 export async function listedTables({ db }: Store, limit: number): Promise<readonly Table[]> {
   const rows = await db
     .selectFrom('tables')
     .select('doc')
     .where('listed', '=', 1)
-    .where('status', '=', 'gathering')
+    .where('status', '!=', 'ended')
+    .where('open_seats', '>', 0)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();

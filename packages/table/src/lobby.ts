@@ -5,6 +5,7 @@ import { type Chance, drawPowers } from './draw.ts';
 import type { Change } from './effect.ts';
 import { fine, type Result, wrong } from './result.ts';
 import type { Seat } from './seat.ts';
+import { takeSeat } from './seats.ts';
 import type { Applicant, Table } from './table.ts';
 import { isPower, seatOf } from './who.ts';
 
@@ -30,9 +31,21 @@ function seatAll(draft: Draft, chance: Chance): void {
   tell(draft, 'table', { kind: 'drawn' });
 }
 
-/** Somebody joins an open game. When the last seat has somebody, powers are drawn and the game begins. */
+/** Somebody takes a seat that has lost its player, in a game that goes on: one of those wished for, else any. */
+function joinLate(table: Table, { id, name, wishes }: Applicant, chance: Chance, now: number): Result<Change> {
+  const open = openSeats(table);
+  const power = wishes.find((wish) => open.includes(wish)) ?? open[Math.floor(chance() * open.length)];
+  if (power === undefined) return wrong({ code: 'lobby/full' });
+  const taken = takeSeat(table, power, name, now);
+  if (!taken.ok) return taken;
+  const drawn = { kind: 'drawn', seats: [{ applicant: id, power }] } as const;
+  return fine({ table: taken.value.table, effects: [drawn, ...taken.value.effects] });
+}
+
+/** Somebody joins an open game. When the last seat has somebody, powers are drawn and the game begins. Later, seats that have lost their players are open to whoever joins. */
 export function join(table: Table, applicant: Applicant, chance: Chance, now: number): Result<Change> {
-  if (table.status !== 'gathering' || !table.settings.listed) return wrong({ code: 'lobby/closed' });
+  if (table.status === 'ended' || !table.settings.listed) return wrong({ code: 'lobby/closed' });
+  if (table.status === 'playing') return joinLate(table, applicant, chance, now);
   const free = openSeats(table).length;
   if (table.applicants.length >= free) return wrong({ code: 'lobby/full' });
   const wishes = [...new Set(applicant.wishes)].filter((power) => isPower(table, power));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chairsOf, changeTable, dropChair, giveChair, listedTables, readTables } from '@standoff/store';
-import { join, leaveLobby, type Table, viewFor, WATCHER } from '@standoff/table';
+import { join, leaveLobby, openSeats, type Table, viewFor, WATCHER } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
@@ -31,6 +31,8 @@ function entry(table: Table, viewer = WATCHER): object {
       : { phase, turn, deadline: clock?.deadline ?? null, paused: clock?.paused !== undefined }),
     ...(lobby === undefined ? {} : { lobby: { joined: lobby.joined, free: lobby.free } }),
     ...(end === undefined ? {} : { end }),
+    // Powers that lost their players, in an open game that goes on.
+    ...(settings.listed && status === 'playing' ? { seeking: openSeats(table) } : {}),
     own: own.map(({ power, mustOrder, ready, saved }) => ({ power, mustOrder, ready, ordered: saved !== undefined })),
     moderates,
   };
@@ -113,7 +115,7 @@ export function lobbyRoutes(app: Hono, site: Site): void {
       tag,
       summary: 'Join an open table',
       about:
-        'Powers are drawn when the last seat has somebody: wishes are met as well as they can be together, and chance decides among equals.',
+        'Powers are drawn when the last seat has somebody: wishes are met as well as they can be together, and chance decides among equals. In a game that goes on, a seat that has lost its player is taken at once.',
       body: Join,
       rate: 'join',
     },
