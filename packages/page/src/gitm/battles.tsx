@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { copyText } from '../keep/save-file.ts';
 import { inLanguage, language } from '../shell/language.ts';
-import { phase, result, standing, step } from './bench.ts';
+import { phase, reached, result, step } from './bench.ts';
 import { Rules } from './events.tsx';
 import { GITM } from './text.ts';
 import { placedBecause, sentence, type Telling, tellingOf } from './told.ts';
@@ -46,7 +46,7 @@ function Side(props: {
 function BattleCard({ telling, battle }: { readonly telling: Telling; readonly battle: Battle }): JSX.Element {
   const { words } = telling;
   const there = new Set(
-    standing.value.filter((one) => one.square === battle.square && one.side !== undefined).map(({ unit }) => unit),
+    reached.value.filter((one) => one.square === battle.square && one.side !== undefined).map(({ unit }) => unit),
   );
   const placed = result.value.sides.filter((one) => one.square === battle.square && there.has(one.unit));
   const kept = result.value.refused.filter((one) => one.to === battle.square && one.event < step.value);

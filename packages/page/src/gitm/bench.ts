@@ -33,7 +33,12 @@ export const view: ReadonlySignal<TacView> = computed(() => ({
   result: result.value,
   upTo: placing.value ? 0 : step.value,
 }));
+/** Where the units stand in what is drawn. */
 export const standing: ReadonlySignal<readonly Standing[]> = computed(() => standingOf(view.value));
+/** Where they stand after the events shown, also while the map shows where they began. */
+export const reached: ReadonlySignal<readonly Standing[]> = computed(() =>
+  standingOf({ phase: phase.value, result: result.value, upTo: step.value }),
+);
 
 /** The unit that is about to be ordered or shifted, and for what. */
 export const picked: Signal<UnitId | undefined> = signal(undefined);
@@ -84,8 +89,12 @@ export function letGo(): void {
   });
 }
 
+/** Shows the phase after so many events. */
 export function showStep(to: number): void {
-  shownEvents.value = Math.max(0, Math.min(phase.value.events.length, to));
+  batch(() => {
+    if (placing.value) tab.value = 'moves';
+    shownEvents.value = Math.max(0, Math.min(phase.value.events.length, to));
+  });
 }
 
 function put(next: TacDoc, kind?: string): void {

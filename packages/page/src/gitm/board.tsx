@@ -200,7 +200,8 @@ export function TacBoard({ sheetView, opening }: { readonly sheetView: View; rea
   };
 
   const onPress = (pointer: SheetPointer): boolean => {
-    if (placing.value && tool.value.kind !== 'shift') return false;
+    // Taps that place come fast: two are no zoom. Two fingers still move the map.
+    if (placing.value && tool.value.kind !== 'shift') return true;
     pressed.current = unitUnder(pointer);
     return pressed.current !== undefined;
   };

@@ -217,7 +217,7 @@ export function EventList(): JSX.Element {
   if (events.length === 0)
     return (
       <div class="empty">
-        <h3>{start.length === 0 ? text.emptyTitle : text.noMoves}</h3>
+        <h2 class="sub">{start.length === 0 ? text.emptyTitle : text.noMoves}</h2>
         <p class="muted">{start.length === 0 ? text.emptyBody : text.noMovesBody}</p>
         {start.length === 0 && (
           <button type="button" class="btn" onClick={() => openCase('E2')}>

@@ -107,7 +107,7 @@ function CaseLinks({ all }: { readonly all: () => void }): JSX.Element {
   const text = inLanguage(GITM);
   return (
     <nav class="case-links" aria-label={text.openCases}>
-      <h3>{text.openCases}</h3>
+      <h2 class="sub">{text.openCases}</h2>
       {CASE_DATA.filter(({ id }) => NAMED.includes(id)).map(({ id, title }) => (
         <a key={id} href={`/gitm#c=${id}`} data-within>
           {inLanguage(title)}
@@ -125,7 +125,7 @@ function Relations(): JSX.Element {
   return (
     <section aria-label={text.relations}>
       <div class="row">
-        <h3 class="grow">{text.relations}</h3>
+        <h2 class="sub grow">{text.relations}</h2>
         <RelationLegend />
       </div>
       <RelationTable />

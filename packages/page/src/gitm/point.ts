@@ -6,6 +6,7 @@ import {
   legsOf,
   lineOfMarch,
   mayEnter,
+  relationBetween,
   type Square,
   squareAt,
   type TacEvent,
@@ -155,25 +156,34 @@ export function askWhere(unit: UnitId): void {
   });
 }
 
+function isAlly(a: UnitId, b: UnitId): boolean {
+  const stateOf = (unit: UnitId): string => phase.value.start.find((one) => one.unit === unit)?.state ?? '';
+  return relationBetween(phase.value, stateOf(a), stateOf(b)) === 'allied';
+}
+
 function meetItems(unit: UnitId, square: Square, only: boolean): readonly MenuItem[] {
   const text = inLanguage(GITM);
   const interceptor = standsFor(unit);
-  return marches(unit)
-    .filter((march) => passes(march, square))
-    .flatMap((march, index): readonly MenuItem[] => {
-      const { bar } = testInterception({ ...march, interceptor, at: square });
-      if (!only && bar !== undefined) return [];
-      return [
-        {
-          name: text.meetHere(march.target, square),
-          icon: 'battle',
-          ...(index === 0 ? { key: 'I' } : {}),
-          // The moderator may rule otherwise: it is judged as given, with a warning.
-          ...(bar === undefined ? {} : { hint: text.cannotByRules }),
-          take: () => changeEvent(orderInterception(phase.value, unit, march.event, square)),
-        },
-      ];
-    });
+  return (
+    marches(unit)
+      .filter((march) => passes(march, square))
+      // To meet a unit where it goes anyway is to go there; allies are met only by somebody who says so.
+      .filter((march) => only || (march.to !== square && !isAlly(unit, march.target)))
+      .flatMap((march, index): readonly MenuItem[] => {
+        const { bar } = testInterception({ ...march, interceptor, at: square });
+        if (!only && bar !== undefined) return [];
+        return [
+          {
+            name: text.meetHere(march.target, square),
+            icon: 'battle',
+            ...(index === 0 ? { key: 'I' } : {}),
+            // The moderator may rule otherwise: it is judged as given, with a warning.
+            ...(bar === undefined ? {} : { hint: text.cannotByRules }),
+            take: () => changeEvent(orderInterception(phase.value, unit, march.event, square)),
+          },
+        ];
+      })
+  );
 }
 
 function moveItems(unit: UnitId, square: Square): readonly MenuItem[] {

@@ -87,6 +87,7 @@ export function TextEditor(): JSX.Element {
       </div>
       <ul class="text-problems" role="status">
         {problems.length === 0 && doc.value.typed !== undefined && <li class="good-text">{text.textGood}</li>}
+        {problems.length > 0 && <li class="muted">{text.textLast}</li>}
         {problems.slice(0, LISTED).map((problem) => (
           <li key={`${problem.line} ${problem.column} ${problem.code}`}>
             <button

@@ -93,6 +93,7 @@ export interface GitmText {
   readonly textHelp: string;
   readonly textLabel: string;
   readonly textGood: string;
+  readonly textLast: string;
   readonly lineColumn: (line: number, column: number) => string;
   readonly share: string;
   readonly shareHelp: string;
@@ -223,6 +224,7 @@ export const GITM: Both<GitmText> = {
     textHelp: 'The phase as text, in English or Russian. What you type shows on the map, and the other way round.',
     textLabel: 'The phase as text',
     textGood: 'All of it is understood.',
+    textLast: 'The map shows the last that could be read.',
     lineColumn: (line, column) => `Line ${line}, column ${column}`,
     share: 'Share',
     shareHelp: 'The link holds the whole phase. Nothing is sent to a server.',
@@ -366,6 +368,7 @@ export const GITM: Both<GitmText> = {
     textHelp: 'Фаза текстом, по-русски или по-английски. Что наберёте, видно на карте, и наоборот.',
     textLabel: 'Фаза текстом',
     textGood: 'Понятно всё.',
+    textLast: 'На карте последнее, что удалось прочесть.',
     lineColumn: (line, column) => `Строка ${line}, столбец ${column}`,
     share: 'Поделиться',
     shareHelp: 'Ссылка содержит всю фазу. На сервер ничего не уходит.',

@@ -66,7 +66,7 @@ function Tools(): JSX.Element {
           </button>
         ))}
       </div>
-      <h3>{text.place}</h3>
+      <h2 class="sub">{text.place}</h2>
       <div class="row wrap">
         {phase.value.states.map((state) => (
           <button
@@ -164,7 +164,6 @@ export function UnitPanel({ openFile }: { readonly openFile: () => void }): JSX.
                   <button
                     type="button"
                     class="unit-line"
-                    aria-label={text.standsAt(unit, square)}
                     onClick={() => {
                       tool.value = { kind: 'shift' };
                       pick(unit);

@@ -77,7 +77,7 @@ export function RelationWhatIf(): JSX.Element | null {
   const all = now.states.length <= FEW_STATES ? whatIfAll(now) : [];
   return (
     <section class="what-if" aria-label={text.whatIf}>
-      <h3>{text.whatIf}</h3>
+      <h2 class="sub">{text.whatIf}</h2>
       {of.map((one) => (
         <Change key={one.after} of={now} one={one} />
       ))}
@@ -158,10 +158,10 @@ export function OrderWhatIf(): JSX.Element | null {
   const name = (event: number): string => now.events[event]?.unit ?? '';
   return (
     <section class="order-card" aria-label={text.orderTitle}>
-      <h3>
+      <h2 class="sub">
         <Icon name="info" />
         {text.orderTitle}
-      </h3>
+      </h2>
       <p class="small">{words.orders.matters(here.outcomes)}</p>
       {here.turned.slice(0, SHOWN).map((one) => {
         const order = one.order.map((event) => event + 1).join(', ');

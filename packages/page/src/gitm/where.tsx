@@ -15,7 +15,7 @@ export function WherePanel(): JSX.Element | null {
   const [title] = lines;
   return (
     <section class="where-card" aria-label={title?.text}>
-      <h3>{title?.text}</h3>
+      <h2 class="sub">{title?.text}</h2>
       <ul>
         {entrySentences(lines).map((line) => (
           <li key={line.text} class={line.kind === 'failed' ? 'bad-text' : ''}>
