@@ -18,10 +18,11 @@ export function toTexts({ position, orders }: Board): TextPhase {
 /** From the texts to the report: reads them, judges what was read, says in English what happened and why. */
 export function reportTexts({ position, texts }: TextPhase): string {
   const { units, dislodged = [] } = position;
-  const given = texts.flatMap(({ power, text }): readonly GivenOrder[] => {
+  const given: GivenOrder[] = [];
+  for (const { power, text } of texts) {
     const context = { map: STANDARD_MAP, phase: 'movement', power, units, dislodged, wholeBoard: true } as const;
-    return readOrders(text, context).orders.map((read) => ({ power: read.power ?? power, order: read.order }));
-  });
+    for (const read of readOrders(text, context).orders) given.push({ power: read.power ?? power, order: read.order });
+  }
   const result = judgePhase(STANDARD_MAP, { kind: 'movement', season: 'spring' }, position, given, DEFAULT_RULES);
   const phase = { kind: 'movement', season: 'spring' } as const;
   return reportPhase(result, { lang: 'en', map: STANDARD_MAP, before: position, phase }).join('\n');

@@ -20,3 +20,11 @@ test('the same unit of two powers is two units', () => {
   const { orders } = readOrders('France: A Bur H\nGermany: A Bur H', CONTEXT);
   expect(orders.map(({ power }) => power)).toEqual(['France', 'Germany']);
 });
+
+test('an order that names no power replaces one of the sender, and coasts make no other unit', () => {
+  const context = { ...CONTEXT, power: 'France' };
+  const own = readOrders('France: A Par - Bur\nA Par - Pic', context);
+  expect(own.notices).toMatchObject([{ code: 'order/replaced', line: 1 }]);
+  const coasts = readOrders('F Spa(nc) - Gas\nF Spa(sc) - MAO', context);
+  expect(coasts.orders).toHaveLength(1);
+});

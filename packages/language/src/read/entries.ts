@@ -12,20 +12,27 @@ function keyOf(order: WrittenOrder, power: Power | undefined): string | undefine
   return order.kind === 'waive' ? undefined : `${power ?? ''} ${provinceOf(order.unit.at)}`;
 }
 
-/** Whether two of the orders are for one unit. */
-function repeats(entries: readonly Entry[], sender: Power | undefined): boolean {
-  const units = new Set<string>();
-  let named: Power | undefined = sender;
-  for (const { read } of entries) {
-    const power = read.power ?? sender;
-    // As long as all are of one power, their provinces alone tell them apart.
-    if (units.size === 0) named = power;
-    if (power !== named) return true;
-    if (read.order.kind === 'waive') continue;
-    const at = provinceOf(read.order.unit.at);
-    if (units.has(at)) return true;
-    units.add(at);
-  }
+/** Orders of so few are compared one by one. */
+const FEW = 12;
+
+/** Whether two orders may be for one unit: one that names no power may be anybody's. */
+function maySameUnit(one: ReadOrder, other: ReadOrder): boolean {
+  if (one.order.kind === 'waive' || other.order.kind === 'waive') return false;
+  if (one.power !== undefined && other.power !== undefined && one.power !== other.power) return false;
+  const left = one.order.unit.at;
+  const right = other.order.unit.at;
+  const coasts = left.length > 3 || right.length > 3;
+  return left === right || (coasts && provinceOf(left) === provinceOf(right));
+}
+
+/** Whether two of the orders may be for one unit. */
+function mayRepeat(entries: readonly Entry[]): boolean {
+  if (entries.length > FEW) return true;
+  for (let one = 1; one < entries.length; one++)
+    for (let other = 0; other < one; other++) {
+      const [left, right] = [entries[one]?.read, entries[other]?.read];
+      if (left === undefined || right === undefined || maySameUnit(left, right)) return true;
+    }
   return false;
 }
 
@@ -37,7 +44,7 @@ export function lastOnes(
   entries: readonly Entry[],
   sender: Power | undefined,
 ): { readonly orders: ReadOrder[]; readonly notices: ReadNotice[] } {
-  if (!entries.some((entry) => entry.quoted) && !repeats(entries, sender))
+  if (!entries.some((entry) => entry.quoted) && !mayRepeat(entries))
     return { orders: entries.map((entry) => entry.read), notices: [] };
   const notices: ReadNotice[] = [];
   const written = entries.some((entry) => !entry.quoted) ? entries.filter((entry) => !entry.quoted) : entries;
