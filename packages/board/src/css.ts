@@ -40,6 +40,9 @@ const MAP_RULES: readonly Rule[] = [
   ['.neat2', 'fill:none;stroke:var(--m-neat);stroke-width:3'],
   ['.neat3', 'fill:none;stroke:var(--m-neat);stroke-width:.7'],
   ['.title', 'font-family:var(--f-map);font-weight:600;fill:var(--ink)'],
+  ['.standing-chip', 'fill:var(--pu);stroke:var(--m-unit-halo);stroke-width:1'],
+  ['.standing-letter', 'text-anchor:middle;font-family:var(--f-ui);font-weight:700;fill:var(--po)'],
+  ['.standing-name', 'font-family:var(--f-ui);font-weight:700;fill:var(--ink)'],
   ['.hit', 'fill:none;stroke:none;pointer-events:all'],
 ];
 

@@ -15,6 +15,7 @@ export * from './picture.ts';
 export * from './place.ts';
 export * from './powers.ts';
 export { STANDARD_BOARD } from './standard.ts';
+export { type Standing as CentreStanding, standings } from './standings.ts';
 export { escapeXml } from './svg.ts';
 export { BATTLE_RADIUS, type BattleShape, battleFlags, battleRings } from './tac/battles.ts';
 export * from './tac/grid.ts';

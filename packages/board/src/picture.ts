@@ -10,6 +10,7 @@ import { nameLayer } from './names.ts';
 import { coverBoxes } from './orders/cover.ts';
 import { drawOrders, layersOf } from './orders/draw.ts';
 import type { OrderScene } from './orders/scene.ts';
+import { standings, standingsRow } from './standings.ts';
 import { escapeXml, num } from './svg.ts';
 import type { Theme } from './theme.ts';
 import { centreLayer, type Tints, tintLayer, tintsOf } from './tints.ts';
@@ -31,6 +32,8 @@ export interface PictureOptions {
   readonly tints?: Tints;
   /** Orders, judged or not. */
   readonly scene?: OrderScene;
+  /** A row below the map: each power with the number of its centres. */
+  readonly standings?: boolean;
   /** The strengths on plates at the heads of the arrows. */
   readonly strengths?: boolean;
   /** Only these provinces and the orders kept by the scene are shown in full: what decides an order. */
@@ -57,7 +60,18 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
   const scale = width / wide;
   const heading = headingSize(width) / scale;
   const top = title === undefined ? 0 : heading * 1.55;
-  const height = (high + top) * scale;
+  const letters = Math.max(11, Math.min(17, width / 72)) / scale;
+  const below = up + high + (view === undefined ? 0 : letters * 0.2);
+  const row = standingsRow(
+    options.standings === true ? standings(position) : [],
+    lang,
+    left + MARGIN,
+    below,
+    wide - 2 * MARGIN,
+    letters,
+  );
+  const tall = high + top + row.height;
+  const height = tall * scale;
   const asked = options.scene ?? { units: unitsOf(position), orders: [] };
   const size = asked.unitScale ?? unitScale(scale);
   const scene: OrderScene = { ...asked, unitScale: size };
@@ -94,15 +108,16 @@ export function boardPicture(map: BoardMap, position: Position, options: Picture
     title === undefined
       ? ''
       : `<text class="title" x="${num(left + MARGIN)}" y="${num(up - heading * 0.4)}" font-size="${num(heading)}">${escapeXml(title)}</text>`;
-  const box = `${num(left)} ${num(up - top)} ${num(wide)} ${num(high + top)}`;
+  const box = `${num(left)} ${num(up - top)} ${num(wide)} ${num(tall)}`;
   const scope = `.${ids.id}-${theme}`;
   const body = [
     defsLayer(map, { ...ids, scale }),
     window,
-    `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(high + top)}"/>`,
+    `<rect class="mat" x="${num(left)}" y="${num(up - top)}" width="${num(wide)}" height="${num(tall)}"/>`,
     text,
     `<g clip-path="${clip}">${sheet}</g>`,
     view === undefined ? frameLayer(map) : '',
+    row.svg,
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="${ids.id}-${theme}" viewBox="${box}" width="${num(width)}" height="${num(height)}">`,

@@ -53,6 +53,7 @@ export function drawBoard({ board, result, before }: DrawnBoard, style: DrawStyl
     theme,
     patterns,
     strengths,
+    standings: true,
     ...widthFor(style, BOARD_PNG),
     tints: tintsOf(STANDARD_BOARD, position, before),
     ...(plain ? {} : { title: phaseHeading(label, style.lang) }),
