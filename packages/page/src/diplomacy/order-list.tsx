@@ -9,7 +9,7 @@ import { currentNode, powersOf } from '../state/document.ts';
 import { setLines, setOrders } from '../state/edit.ts';
 import { IDLE } from '../state/entry.ts';
 import { type ReadLine, readText } from '../state/lines.ts';
-import { change, doc, entry, mayOrder, view } from './bench.ts';
+import { borrower, change, doc, entry, mayOrder, view } from './bench.ts';
 import { type Issue, issuesOf, mended } from './issues.ts';
 import { PowerHead } from './power-chip.tsx';
 import { ghostOf, type Pinned, type Row, rowsOf } from './rows.ts';
@@ -146,6 +146,19 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
               : `${suggestion}?`}
           </button>
         ))}
+      {line !== undefined && borrower.value !== undefined && (
+        <button
+          type="button"
+          class="take-out"
+          aria-label={`${text.remove}: ${line.text}`}
+          onClick={() => {
+            writeRow(row, '');
+            dropEmpty(power);
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       {(issue?.kind === 'warn' || issue?.kind === 'illegal') && (
         <span class="side" title={told}>
           {issue.kind === 'illegal' ? text.short.illegal : <Icon name="warn" />}

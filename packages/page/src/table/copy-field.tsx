@@ -27,7 +27,7 @@ export function CopyButton(props: {
       }}
     >
       <Icon name={done.value ? 'check' : 'copy'} />
-      <span role="status">{done.value ? words.copied : props.name}</span>
+      <span aria-live="polite">{done.value ? words.copied : props.name}</span>
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { ProblemList } from '../diplomacy/problems.tsx';
 import { RetreatPanel } from '../diplomacy/retreats.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { readText } from '../state/lines.ts';
+import { type OrderLines, readText } from '../state/lines.ts';
 import { ordersText } from '../state/write.ts';
 import type { TableAnswer } from './answers.ts';
 import { refusal, saving } from './save.ts';
@@ -47,6 +47,15 @@ function SavedMark({ now }: { readonly now: TableAnswer }): JSX.Element {
   );
 }
 
+/** Of lines by power one's own; what could not be read stays with them, so that nothing written is lost. */
+function ownOf(orders: OrderLines, powers: readonly Power[]): OrderLines {
+  const own = powers.map((power, index): readonly [Power, readonly string[]] => [
+    power,
+    [...(orders[power] ?? []), ...(index === 0 ? (orders[''] ?? []) : [])],
+  ]);
+  return Object.fromEntries(own.filter(([, lines]) => lines.length > 0));
+}
+
 /** One's orders as one text, as they came to mind; orders for others than one's own are not taken. */
 function TextEntry({ powers }: { readonly powers: readonly Power[] }): JSX.Element {
   const text = inLanguage(TABLE);
@@ -74,8 +83,7 @@ function TextEntry({ powers }: { readonly powers: readonly Power[] }): JSX.Eleme
         onInput={(event) => {
           const next = event.currentTarget.value;
           typed.value = { text: next, for: doc.value.current };
-          const { orders } = readText(next, now.state, only);
-          writeOrders(Object.fromEntries(Object.entries(orders).filter(([power]) => powers.includes(power))), 'text');
+          writeOrders(ownOf(readText(next, now.state, only).orders, powers), 'text');
         }}
         onBlur={() => {
           typed.value = undefined;

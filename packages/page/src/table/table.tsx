@@ -198,6 +198,20 @@ function AtTable(): JSX.Element | null {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, [sheet, dialogs]);
+  const mine = now?.own[0]?.power;
+  useEffect(() => {
+    // A phone opens on one's own units, not on all Europe.
+    const units = view.value.state.units.filter((unit) => unit.power === mine);
+    const marks = marksOf(
+      STANDARD_BOARD,
+      units.map((unit) => unit.at),
+    );
+    if (!narrow.value || marks.length === 0 || pane.value !== 'map') return;
+    const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+    const spot = { x: mean(marks.map((mark) => mark.x)) + 14, y: mean(marks.map((mark) => mark.y)) + 14 };
+    const timer = setTimeout(() => sheet.show(spot), 60);
+    return () => clearTimeout(timer);
+  }, [mine, sheet, pane.value]);
   const unread = unreadCount();
   const name = now?.settings.name ?? '';
   useEffect(() => {
@@ -303,9 +317,7 @@ function AtTable(): JSX.Element | null {
               />
             )}
             {pane.value !== 'talk' && pane.value !== 'more' && !isPlayer && view.value.node.judged !== true && (
-              <div class="panel-body about">
-                <About now={now} toSandbox={toSandbox} openNotices={() => undefined} />
-              </div>
+              <About now={now} toSandbox={toSandbox} openNotices={() => undefined} />
             )}
           </aside>
         )}

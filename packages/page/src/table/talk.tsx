@@ -216,7 +216,7 @@ function Thread({ now, thread }: { readonly now: TableAnswer; readonly thread: s
     };
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [thread, said.length, known?.read]);
+  }, [thread, said.length, known?.read, known?.unread, known?.last]);
   return (
     <div class="conversation">
       {/* What is said scrolls, so it can be reached by the keyboard. */}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_LIMITS, type StandoffServer, startServer } from '@standoff/server';
+import { type Browser, chromium } from 'playwright-core';
+import { BROWSER, type Visit, type Visitor } from './browser.ts';
+
+/** A server with a store on the disk, and a browser in which everybody has a profile of their own. */
+export interface TableStage {
+  readonly address: string;
+  readonly visit: (visitor: Visitor) => Promise<Visit>;
+  /** Stops the server as a crash or a move would. */
+  readonly takeDown: () => Promise<void>;
+  /** Starts it again with the same store, at the same address. */
+  readonly bringUp: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+/** What the browser itself says of a server that is away; the page has said it in its own words. */
+const AWAY = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+
+async function serverOn(directory: string, port: number): Promise<StandoffServer> {
+  const started = await startServer(
+    { port, host: '127.0.0.1', store: { kind: 'sqlite', file: join(directory, 'standoff.db') }, trustProxy: false },
+    { log: () => undefined, limits: NO_LIMITS },
+  );
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value;
+}
+
+/** Starts a server of tables and a browser. */
+export async function openTableStage(): Promise<TableStage> {
+  const directory = mkdtempSync(join(tmpdir(), 'standoff-table-'));
+  let server = await serverOn(directory, 0);
+  const { address } = server;
+  const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
+  return {
+    address,
+    visit: async (visitor) => {
+      const { lang, phone, dark } = visitor;
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        hasTouch: phone,
+        isMobile: phone,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const told = message.text();
+        if ((message.type() === 'error' || message.type() === 'warning') && !AWAY.test(told)) complaints.push(told);
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      return { page, context, visitor, complaints };
+    },
+    takeDown: () => server.stop(),
+    bringUp: async () => {
+      server = await serverOn(directory, Number(new URL(address).port));
+    },
+    stop: async () => {
+      await browser.close();
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
