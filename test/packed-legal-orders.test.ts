@@ -1,4 +1,4 @@
-import { allLegalOrders, formatOrder, type Position, STANDARD_MAP } from '@standoff/diplomacy';
+import { allLegalOrders, formatOrder, type Position, STANDARD_MAP, type Unit } from '@standoff/diplomacy';
 import { createLegalOrders, createPackedJudge } from '@standoff/diplomacy/packed';
 import { expect, test } from 'vitest';
 import { type BoardKind, randomBoard } from './random-boards/index.ts';
@@ -37,4 +37,17 @@ test.each(KINDS)('on random boards of the kind %s', (kind) => {
 test('on an empty board and for a lone unit', () => {
   expectSame({ units: [] }, 'empty');
   expectSame({ units: [{ power: 'France', type: 'F', at: 'SPA/SC' }] }, 'lone fleet');
+});
+
+test('with a fleet in every sea and an army in every other province, of which there are most orders', () => {
+  const units = STANDARD_MAP.data.provinces.map(({ code, kind }, index): Unit => {
+    const power = STANDARD_MAP.data.powers[index % 7] ?? '';
+    return { power, type: kind === 'sea' ? 'F' : 'A', at: code };
+  });
+  expectSame({ units }, 'full');
+  const board = judge.prepare({ units }, []);
+  const exact = createLegalOrders(units.length);
+  judge.legalOrders(board, exact);
+  expect(exact.start[units.length]).toBe(14_077);
+  expect(exact.start[units.length]).toBeLessThan(exact.words.length);
 });
