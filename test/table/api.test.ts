@@ -122,6 +122,14 @@ onEveryStore(({ place }) => {
       ]);
       const report = await seatAt(table, 'Italy').get(`${table.path}/turns/0/report`);
       expect(report.body).toContain('Spring 1901');
+      const map = await seatAt(table, 'Italy').get(`${table.path}/turns/0/map.svg`);
+      expect(map.body).toMatch(/^<svg .*Spring 1901/s);
+      const png = await fetch(`${base}${table.path}/turns/0/map.png`, {
+        headers: { authorization: `Bearer ${seatAt(table, 'Italy').token}` },
+      });
+      expect(png.headers.get('content-type')).toBe('image/png');
+      expect([...new Uint8Array(await png.arrayBuffer()).slice(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+      expect((await client(base).get(`${table.path}/turns/0/map.png`)).status).toBe(404);
       expect((await seatAt(table, 'Italy').get(`${table.path}/turns/1`)).status).toBe(404);
       expect((await client(base).get(`${table.path}/turns/0`)).status).toBe(404);
     });

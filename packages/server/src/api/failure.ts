@@ -6,6 +6,7 @@ export const API_ERRORS = {
   'table/unknown': 404,
   'invitation/unknown': 404,
   'turn/none': 404,
+  'turn/no-picture': 404,
   'request/no-such-address': 404,
   'request/not-json': 400,
   'request/invalid': 400,

@@ -8,6 +8,7 @@ const RATES = {
   write: { burst: 120, perSecond: 20 },
   press: { burst: 30, perSecond: 1 },
   judge: { burst: 120, perSecond: 20 },
+  picture: { burst: 30, perSecond: 2 },
   upload: { burst: 20, perSecond: 0.2 },
   live: { burst: 60, perSecond: 2 },
   contact: { burst: 10, perSecond: 0.02 },

@@ -5,7 +5,7 @@ import { NOTICE_WORDS } from './words.ts';
 /** Sends mails over SMTP, as plain text. A subject has one line, whatever a table is called. */
 export function mailSender(url: string, from: string): Send {
   const transport = createTransport(url);
-  return async ({ contact, subject, text, tableName, tableUrl, stopUrl, key }) => {
+  return async ({ contact, subject, text, tableName, tableUrl, stopUrl, key, picture }) => {
     const words = NOTICE_WORDS[contact.lang];
     const foot = ['', words.open, tableUrl, ...(stopUrl === undefined ? [] : ['', words.stop, stopUrl])];
     try {
@@ -15,6 +15,9 @@ export function mailSender(url: string, from: string): Send {
         subject: `${subject} (${tableName})`.replaceAll(/\s+/g, ' ').slice(0, 200),
         text: `${text}\n${foot.join('\n')}\n`,
         messageId: `<${key.replaceAll(/[^\w.-]/g, '-')}@standoff>`,
+        ...(picture === undefined
+          ? {}
+          : { attachments: [{ filename: 'map.png', content: Buffer.from(picture), contentType: 'image/png' }] }),
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(stopUrl === undefined ? {} : { 'List-Unsubscribe': `<${stopUrl}>` }),

@@ -17,6 +17,8 @@ import { NOTICE_WORDS } from './words.ts';
 export interface Rendered {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** The phase that was judged, to be drawn. */
+  readonly judged?: TurnRecord;
 }
 
 function names(powers: readonly Power[], lang: Language): string {

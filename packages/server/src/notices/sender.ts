@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly stopUrl?: string;
   readonly tableId: string;
   readonly event: object;
+  /** The map of the phase that was judged, as PNG. */
+  readonly picture?: Uint8Array;
   /** The same for every try, so that whoever gets it twice can tell. */
   readonly key: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outgoing } from './sender.ts';
-import { discordBody, webhookBody } from './webhook.ts';
+import { discordBody, discordSender, webhookBody } from './webhook.ts';
 
 const NOTICE: Outgoing = {
   contact: { lang: 'en', on: ['message'], to: 'https://discord.com/api/webhooks/1/x' },
@@ -33,4 +33,18 @@ test('a plain webhook gets the event as data, with the key by which it is known 
     table: { id: '1' },
     event: { kind: 'message' },
   });
+});
+
+test('a map goes with the message as a file that a form reader finds', async () => {
+  const picture = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  let sent: { type: string; body: BodyInit } | undefined;
+  const send = discordSender((_, headers, body) => {
+    sent = { type: headers['content-type'] ?? '', body: typeof body === 'string' ? body : new Uint8Array(body) };
+    return Promise.resolve({ ok: true });
+  });
+  await send({ ...NOTICE, picture });
+  const form = await new Response(sent?.body, { headers: { 'content-type': sent?.type ?? '' } }).formData();
+  expect(JSON.parse(String(form.get('payload_json'))).content).toContain('Burgundy');
+  const file = form.get('files[0]');
+  expect(file instanceof File && new Uint8Array(await file.arrayBuffer())).toEqual(picture);
 });

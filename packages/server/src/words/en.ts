@@ -36,6 +36,7 @@ export const EN: ErrorWords = {
   'lobby/unknown': 'You are not waiting at this table.',
   'turn/unknown': 'That phase has not been judged.',
   'turn/none': 'That phase has not been judged, or is not shown yet.',
+  'turn/no-picture': 'PNG cannot be drawn on this server; ask for the picture as SVG.',
   'turn/no-branch': 'There is no such branch, or it does not fit the game as it stands.',
   'settings/wrong': ({ at }) => `This setting does not make sense: ${String(at)}.`,
   'invitation/unknown': 'This link is no longer good: it was used or replaced. Ask the moderator for a new one.',

@@ -13,6 +13,7 @@ import {
 } from '@standoff/store';
 import { tableLink } from '../api/links.ts';
 import type { Site } from '../api/site.ts';
+import { turnPng } from '../draw-turn.ts';
 import { errorFacts } from '../log.ts';
 import { CONTACT_KINDS, type Contact, isFor, noticeKindOf } from '../notices/contact.ts';
 import { renderNotice } from '../notices/render.ts';
@@ -56,7 +57,11 @@ async function outgoingOf(
   const contact = JSON.parse(row.doc) as Contact;
   const rendered = await renderNotice(store, notice, row.role, contact.lang, now());
   if (rendered === undefined) return undefined;
-  const { table, subject, lines } = rendered;
+  const { table, subject, lines, judged } = rendered;
+  const picture =
+    judged === undefined || row.kind === 'push'
+      ? undefined
+      : await turnPng(`${notice.tableId} ${judged.turn} ${judged.at}`, judged, contact.lang);
   const stop = row.kind === 'mail' ? await inviteToo(store.db, notice.tableId, `stop:${row.id}`, now()) : undefined;
   return {
     kind: row.kind,
@@ -69,6 +74,7 @@ async function outgoingOf(
       ...(stop === undefined ? {} : { stopUrl: `${url}/stop#${stop}` }),
       tableId: notice.tableId,
       event: notice.event,
+      ...(picture === undefined ? {} : { picture }),
       key,
     },
   };

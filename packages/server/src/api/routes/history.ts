@@ -4,6 +4,7 @@ import { readTurn, readTurns } from '@standoff/store';
 import { type TurnView, turnFor, turnsShown } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { turnPng, turnSvg } from '../../draw-turn.ts';
 import type { Ask } from '../ask.ts';
 import { refuse } from '../failure.ts';
 import { type Answer, addRoute } from '../route.ts';
@@ -73,6 +74,25 @@ async function report(ask: Ask): Promise<Answer> {
   return ask.c.text(`${lines.join('\n')}\n`);
 }
 
+/** A picture in SVG is a document too: as one it may style itself and nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+async function svg(ask: Ask): Promise<Answer> {
+  const turn = await turnOf(ask);
+  if ('failed' in turn) return turn;
+  return new Response(turnSvg(turn, ask.lang), {
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': PICTURE_POLICY },
+  });
+}
+
+async function png(ask: Ask): Promise<Answer> {
+  const turn = await turnOf(ask);
+  if ('failed' in turn) return turn;
+  const drawn = await turnPng(`${ask.param('id')} ${turn.turn} ${turn.at}`, turn, ask.lang);
+  if (drawn === undefined) return refuse('turn/no-picture');
+  return new Response(new Uint8Array(drawn), { headers: { 'content-type': 'image/png' } });
+}
+
 export function historyRoutes(app: Hono, site: Site): void {
   const tag = 'History';
   addRoute(
@@ -98,5 +118,23 @@ export function historyRoutes(app: Hono, site: Site): void {
     site,
     { method: 'get', path: '/api/tables/:id/turns/:turn/report', tag, summary: 'The report of a judged phase as text' },
     report,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'get',
+      path: '/api/tables/:id/turns/:turn/map.svg',
+      tag,
+      summary: 'The board of a judged phase with its orders and verdicts, as SVG',
+      rate: 'picture',
+    },
+    svg,
+  );
+  addRoute(
+    app,
+    site,
+    { method: 'get', path: '/api/tables/:id/turns/:turn/map.png', tag, summary: 'The same as PNG', rate: 'picture' },
+    png,
   );
 }
