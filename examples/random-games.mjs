@@ -1,7 +1,7 @@
 // Plays whole games of random legal orders through the low-level door, and tells who won, how long they took and how fast.
 //
 //   node examples/random-games.mjs                       1,000 games from spring 1901 to the end of 1912
-//   node examples/random-games.mjs 200 --last-year 2000  longer ones: chance needs decades to win
+//   node examples/random-games.mjs 50 --last-year 2100   longer ones: chance needs a century to win
 //   node examples/random-games.mjs --seed 7              other games; the same seed gives the same games
 //
 // Needs `npm run build`. A game stops early when a power has won.

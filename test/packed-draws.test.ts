@@ -1,4 +1,12 @@
-import { formatOrder, type Position, STANDARD_MAP } from '@standoff/diplomacy';
+import {
+  type DislodgedUnit,
+  formatOrder,
+  type GameState,
+  newGame,
+  type Position,
+  STANDARD_MAP,
+  type Unit,
+} from '@standoff/diplomacy';
 import {
   createChance,
   createLegalOrders,
@@ -63,6 +71,64 @@ test('each order of a unit is drawn as often as any other, on boards with fleets
     expect(Math.abs(unevenness(counts))).toBeLessThan(4.5);
     expect(Math.min(...counts.flat())).toBeGreaterThan(0);
   }
+});
+
+/** How often each of some things is drawn. */
+function drawnOf(things: readonly number[], draw: () => number): number[] {
+  const counts = things.map(() => 0);
+  for (let k = 0; k < DRAWS; k++) {
+    const place = things.indexOf(draw());
+    expect(place).toBeGreaterThanOrEqual(0);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('a retreat is drawn as often as any other, and as often as to disband', () => {
+  const game = games.newGame();
+  const dislodged: DislodgedUnit = { power: 'Germany', type: 'A', at: 'BUR', attackedFrom: 'PAR' };
+  const phase: GameState['phase'] = { kind: 'retreat', season: 'spring', year: 1901 };
+  games.read({ ...newGame(), phase, units: [], dislodged: [dislodged] }, game);
+  games.legalOrders(game, legal);
+  const options = [...legal.words.subarray(legal.start[0], legal.start[1])];
+  expect(options).toHaveLength(7);
+  const chance = createChance(4);
+  const drawn = drawnOf(options, () => {
+    games.drawOrders(game, chance);
+    return game.retreats[0] ?? -1;
+  });
+  expect(unevenness([drawn])).toBeLessThan(4.5);
+});
+
+test('a build is drawn as often as any other and as waiving it, and a disband as any other', () => {
+  const game = games.newGame();
+  const phase: GameState['phase'] = { kind: 'build', season: 'winter', year: 1901 };
+  const units: Unit[] = ['MUN', 'RUH', 'HOL'].map((at) => ({ power: 'Germany', type: 'A', at }));
+  games.read(
+    { ...newGame(), phase, units: [...units], centers: { Russia: ['STP', 'WAR'], Germany: ['MUN', 'BER'] } },
+    game,
+  );
+  // Russia has two builds: the first from an army or two fleets in St Petersburg, an army in Warsaw, and waiving.
+  games.legalOrders(game, legal);
+  const russia = STANDARD_MAP.powerNumber.get('Russia') ?? 0;
+  const builds = [...legal.words.subarray(legal.start[russia - 1], legal.start[russia])];
+  expect(builds).toHaveLength(4);
+  const germany = STANDARD_MAP.powerNumber.get('Germany') ?? 0;
+  const removals = [...legal.words.subarray(legal.start[germany - 1], legal.start[germany])];
+  expect([removals.length, games.due(game, germany), games.due(game, russia)]).toEqual([3, -1, 2]);
+  const chance = createChance(5);
+  const disbands = drawnOf(removals, () => {
+    games.drawOrders(game, chance);
+    return game.adjustments[0] ?? 0;
+  });
+  expect(unevenness([disbands])).toBeLessThan(4.5);
+  // Where the first is waived and the second built, that stands first: so ask how often neither is.
+  let none = 0;
+  for (let k = 0; k < DRAWS; k++) {
+    games.drawOrders(game, chance);
+    none += game.adjustmentCount === 1 ? 1 : 0;
+  }
+  expect(Math.abs(none / DRAWS - 1 / 25)).toBeLessThan(0.01);
 });
 
 test('numbers below a limit come up equally often, also where the limit does not divide a power of two', () => {
