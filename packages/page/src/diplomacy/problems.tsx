@@ -14,7 +14,7 @@ export function ProblemList({ problems, notices }: ProblemListProps): JSX.Elemen
   const lang = language.value;
   if (problems.length + notices.length === 0) return null;
   return (
-    <ul class="problems" role="status">
+    <ul class="problems" aria-live="polite">
       {problems.slice(0, 8).map((problem) => (
         <li key={`${problem.line} ${problem.column}`} class="bad">
           <b>{text.line(problem.line)}</b> {explainReadProblem(problem, lang)}
