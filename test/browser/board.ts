@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 
 /** The spot of the window where a province's unit stands. */
-export async function spotOf(page: Page, at: string): Promise<{ x: number; y: number }> {
+async function spotOf(page: Page, at: string): Promise<{ x: number; y: number }> {
   const [x, y] = STANDARD_BOARD.provinces[at]?.unit ?? [0, 0];
   return page.locator('.sheet-layer .ground-sheet').evaluate(
     (board, [px, py]) => {

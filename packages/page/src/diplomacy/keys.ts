@@ -174,7 +174,9 @@ function sign(event: KeyboardEvent, dialogs: KeyDialogs): boolean {
     if (id !== undefined) visit(id);
     return true;
   };
-  switch (event.code === 'Slash' && event.shiftKey ? '?' : event.code === 'Slash' ? '/' : event.code) {
+  const named = event.key === '?' || event.key === '/' ? event.key : undefined;
+  const slash = event.code === 'Slash' ? (event.shiftKey ? '?' : '/') : undefined;
+  switch (named ?? slash ?? event.code) {
     case '?':
       dialogs.keys();
       return true;

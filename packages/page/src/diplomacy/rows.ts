@@ -27,7 +27,7 @@ function begunWith(text: string): ProvinceCode | undefined {
 }
 
 /** The province of the unit that a line orders or is about to order. */
-export function subjectOf(line: ReadLine): ProvinceCode | undefined {
+function subjectOf(line: ReadLine): ProvinceCode | undefined {
   const order = line.given.at(-1)?.order;
   if (order !== undefined) return order.kind === 'waive' ? undefined : provinceOf(order.unit.at);
   return begunWith(line.text);

@@ -21,7 +21,7 @@ export const tool: Signal<Tool> = signal('A');
 export const builder: Signal<Power> = signal(STANDARD_MAP.data.powers[0] ?? '');
 
 /** Places in a province where a unit may stand: one, or its coasts. */
-export function placesFor(type: UnitType, at: ProvinceCode): readonly Location[] {
+function placesFor(type: UnitType, at: ProvinceCode): readonly Location[] {
   if (!canStand(STANDARD_MAP, type, at)) return [];
   const coasts = type === 'F' ? (provinceData(STANDARD_MAP, at)?.coasts ?? []) : [];
   return coasts.length === 0 ? [at] : coasts.map((coast) => `${at}/${coast}`);

@@ -11,7 +11,7 @@ import { toPng } from '../keep/png.ts';
 import { copyText, saveFile } from '../keep/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { patterns, theme } from '../shell/settings.ts';
+import { patterns, printPage, theme } from '../shell/settings.ts';
 import { boardOf, type Workbench } from '../state/document.ts';
 import { toGame } from '../state/games.ts';
 import { cutTo, type Extent, pack } from '../state/share.ts';
@@ -25,7 +25,7 @@ import { BENCH } from './text.ts';
 const LONGEST = 12_000;
 
 /** The link of a workbench, with as much of the tree as fits. */
-export async function linkOf(shared: Workbench): Promise<{ readonly address: string; readonly extent: Extent }> {
+async function linkOf(shared: Workbench): Promise<{ readonly address: string; readonly extent: Extent }> {
   const board = boardOf(view.value.state);
   for (const extent of ['tree', 'path', 'phase'] as const) {
     const address = `${location.origin}/diplomacy#b=${await encode(pack(cutTo(shared, extent, board)))}`;
@@ -133,7 +133,7 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
           class="btn"
           onClick={() => {
             close();
-            setTimeout(() => print(), 50);
+            printPage();
           }}
         >
           {text.print}

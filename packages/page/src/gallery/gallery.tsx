@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { inLanguage } from '../shell/language.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { GALLERY, type GalleryPosition } from './positions.ts';
@@ -27,6 +27,14 @@ export function PositionCard({ position }: { readonly position: GalleryPosition 
 /** All positions of the gallery. */
 export function Gallery(): JSX.Element {
   const text = inLanguage(GALLERY_TEXT);
+  const [TacCards, setTacCards] = useState<ComponentType | undefined>(undefined);
+  useEffect(() => {
+    import('../gitm/cards.tsx').then(
+      (module) => setTacCards(() => module.TacCards),
+      // Without a network and not kept yet: the other positions are there.
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     document.title = `${text.title} - Standoff`;
   }, [text]);
@@ -41,6 +49,7 @@ export function Gallery(): JSX.Element {
             <PositionCard key={position.id} position={position} />
           ))}
         </div>
+        {TacCards !== undefined && <TacCards />}
       </main>
     </>
   );

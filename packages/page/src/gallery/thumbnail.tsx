@@ -10,11 +10,7 @@ import { patterns } from '../shell/settings.ts';
 import type { GalleryPosition } from './positions.ts';
 
 /** The part of the map that shows some places, in a given shape. */
-export function cropOf(
-  places: readonly string[],
-  ratio: number,
-  margin = 62,
-): readonly [number, number, number, number] {
+function cropOf(places: readonly string[], ratio: number, margin = 62): readonly [number, number, number, number] {
   const marks = marksOf(STANDARD_BOARD, places);
   const [left, right] = [
     Math.min(...marks.map((mark) => mark.x)) - margin,

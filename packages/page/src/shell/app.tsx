@@ -8,7 +8,7 @@ import { SHELL } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** A message in the middle of an otherwise empty screen. */
-export function Message(props: {
+function Message(props: {
   readonly title: string;
   readonly body: string;
   readonly children?: JSX.Element;

@@ -28,6 +28,16 @@ export function choosePatterns(chosen: boolean): void {
   keepValue('patterns', chosen);
 }
 
+/** Prints the page as it is, always with patterns and letters: paper may be grey. */
+export function printPage(): void {
+  const kept = patterns.value;
+  patterns.value = true;
+  setTimeout(() => {
+    print();
+    patterns.value = kept;
+  }, 150);
+}
+
 /** Single letters as commands. */
 export const letterKeys: Signal<boolean> = signal(keptValue('letter-keys') !== false);
 

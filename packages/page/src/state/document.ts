@@ -68,10 +68,6 @@ export function currentNode(doc: Workbench): PhaseNode {
   return node;
 }
 
-export function childrenOf(doc: Workbench, id: number): readonly PhaseNode[] {
-  return doc.nodes.filter((node) => node.parent === id);
-}
-
 interface Known {
   readonly view: PhaseView;
   readonly rules: Rules;

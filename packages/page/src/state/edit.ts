@@ -24,7 +24,7 @@ function orderedAt(line: ReadLine): readonly ProvinceCode[] {
 }
 
 /** Whether a line is about the unit of a province, whole or in part. */
-export function isLineOf(line: ReadLine, at: ProvinceCode): boolean {
+function isLineOf(line: ReadLine, at: ProvinceCode): boolean {
   return orderedAt(line).includes(at);
 }
 

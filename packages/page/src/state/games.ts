@@ -1,4 +1,4 @@
-import { type GameState, positionOf, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
+import { type GameState, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
 import {
   currentState,
   type Game,
@@ -24,7 +24,7 @@ function linesOf(orders: readonly GameOrder[]): OrderLines {
 }
 
 /** A workbench that holds a whole game, at its last phase. */
-export function fromGame(game: Game): Workbench {
+function fromGame(game: Game): Workbench {
   const nodes: PhaseNode[] = game.phases.map((phase, index) => ({
     id: index + 1,
     ...(index === 0 ? { board: boardOf(game.start) } : { parent: index }),
@@ -106,9 +106,4 @@ export function takeText(text: string, state: GameState, rules: Rules): Taken {
   return read.count === 0 && read.problems.length === 0
     ? { kind: 'nothing' }
     : { kind: 'orders', orders: read.orders, count: read.count };
-}
-
-/** The board of a phase, to be written as a position. */
-export function positionFor(state: GameState): ReturnType<typeof positionOf> {
-  return positionOf(state);
 }

@@ -4,7 +4,7 @@ import { powerName } from '@standoff/language';
 import type { OrderLines } from './lines.ts';
 
 /** A place as players write it: `Ber`, `StP/nc`. */
-export function shortPlace(at: Location): string {
+function shortPlace(at: Location): string {
   const [province = '', coast] = at.split('/');
   const name = province === 'STP' ? 'StP' : province.charAt(0) + province.slice(1).toLowerCase();
   return coast === undefined ? name : `${name}/${coast.toLowerCase()}`;
