@@ -143,10 +143,45 @@ function Notes({ telling }: { readonly telling: Telling }): JSX.Element | null {
   );
 }
 
+/** The report as it goes into a mail; made when it is asked for. */
+function Report(): JSX.Element {
+  const text = inLanguage(GITM);
+  const open = useSignal(false);
+  const copied = useSignal(false);
+  return (
+    <details
+      class="corners"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{text.report}</summary>
+      <button
+        type="button"
+        class="btn small"
+        onClick={() => {
+          void copyText(reportText()).then((done) => {
+            copied.value = done;
+            setTimeout(() => {
+              copied.value = false;
+            }, 1500);
+          });
+        }}
+      >
+        <Icon name="copy" />
+        {copied.value ? text.copied : text.copyReport}
+      </button>
+      {open.value && (
+        <pre class="report" tabIndex={0}>
+          {reportText()}
+        </pre>
+      )}
+    </details>
+  );
+}
+
 /** The battles begun so far with who fights on which side and why, and what is to be noted. */
 export function Battles(): JSX.Element {
-  const text = inLanguage(GITM);
-  const copied = useSignal(false);
   const telling = tellingOf(phase.value, result.value, language.value);
   const begun = result.value.battles.filter((battle) => battle.event < step.value);
   const isWhole = step.value === phase.value.events.length;
@@ -166,29 +201,7 @@ export function Battles(): JSX.Element {
         </p>
       ))}
       {isWhole && <Notes telling={telling} />}
-      {isWhole && (
-        <details class="corners">
-          <summary>{text.report}</summary>
-          <button
-            type="button"
-            class="btn small"
-            onClick={() => {
-              void copyText(reportText()).then((done) => {
-                copied.value = done;
-                setTimeout(() => {
-                  copied.value = false;
-                }, 1500);
-              });
-            }}
-          >
-            <Icon name="copy" />
-            {copied.value ? text.copied : text.copyReport}
-          </button>
-          <pre class="report" tabIndex={0}>
-            {reportText()}
-          </pre>
-        </details>
-      )}
+      {isWhole && <Report />}
     </div>
   );
 }

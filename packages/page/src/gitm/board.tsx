@@ -80,10 +80,11 @@ function Outline({ at, name }: { readonly at: Square; readonly name: string }): 
   return <rect class={name} x={x - half} y={y - half} width={2 * half} height={2 * half} rx={2} />;
 }
 
-/** What an entry is marked with on the map, as in the reports: begins, attacks, defends, beside allies. */
+/** What an entry is marked with on the map, as in the reports: begins, attacks, defends, kept out, beside allies. */
 function markOf({ outcome, side, with: others }: Entry): string {
   if (outcome === 'begins' || outcome === 'meets') return 'x';
   if (outcome === 'joins') return side === 'attack' ? 'a' : 'd';
+  if (outcome === 'refused') return 'o';
   return outcome === 'enters' && others.length > 0 ? '+' : '';
 }
 
@@ -95,11 +96,7 @@ function EntryMarks(): JSX.Element {
         if (mark === '') return null;
         const [x, y] = squarePoint(one.square);
         return (
-          <g
-            key={one.square}
-            transform={`translate(${x + SQUARE_SIZE / 2 - 9} ${y - SQUARE_SIZE / 2 + 9})`}
-            data-mark={mark}
-          >
+          <g key={one.square} transform={`translate(${x + SQUARE_SIZE / 2} ${y - SQUARE_SIZE / 2})`} data-mark={mark}>
             <circle r="7" />
             <text y="3.6">{mark}</text>
           </g>
@@ -251,30 +248,29 @@ export function TacBoard({ sheetView, opening }: { readonly sheetView: View; rea
           hovered.value = pointer === undefined || pointer.touch ? undefined : squareAt(pointer.at);
         }}
         over={
-          <>
-            {narrow.value && (picked.value !== undefined || placing.value) && (
-              <div class="over-left">
-                <Hint />
-              </div>
-            )}
-            {asked !== undefined && (
-              <Choices
-                title={asked.title}
-                items={asked.items}
-                close={() => {
-                  menu.value = undefined;
-                }}
-                at={onScreen(camera, toSheet(asked.square))}
-                box={sheetView.box.value}
-              />
-            )}
-          </>
+          asked !== undefined && (
+            <Choices
+              title={asked.title}
+              items={asked.items}
+              close={() => {
+                menu.value = undefined;
+              }}
+              at={onScreen(camera, toSheet(asked.square))}
+              box={sheetView.box.value}
+            />
+          )
         }
       >
-        <svg class="board tac" viewBox={TAC_VIEW.join(' ')} width={WIDTH} height={HEIGHT} aria-hidden="true">
+        <svg
+          class={`board tac ${doing.value === 'where' ? 'asking' : ''}`}
+          viewBox={TAC_VIEW.join(' ')}
+          width={WIDTH}
+          height={HEIGHT}
+          aria-hidden="true"
+        >
           <Layer svg={ground} />
-          <Layer svg={lightLayer} />
           <Layer svg={rings} />
+          <Layer svg={lightLayer} />
           <Layer svg={units} />
           <Layer svg={moves} />
           <Layer svg={flags} />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { battleFlags, battleRings, TAC_VIEW, tacGround, tacMoves, tacPicture, tacUnits } from '@standoff/board';
-import { judgePhase, type TacPhase } from '@standoff/gitm';
+import { tacPicture } from '@standoff/board';
+import type { TacPhase } from '@standoff/gitm';
 import { formatTacPhase } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -20,6 +20,7 @@ import { CASE_DATA } from './case-data.ts';
 import { phaseOfCase } from './cases.ts';
 import { pack } from './pack.ts';
 import { GITM } from './text.ts';
+import { TacThumbnail } from './thumbnail.tsx';
 
 interface DialogProps {
   readonly close: () => void;
@@ -106,23 +107,6 @@ export function ShareDialog({ close }: DialogProps): JSX.Element {
   );
 }
 
-/** A judged phase as a small picture, cut to where its units are. */
-function Thumbnail({ of }: { readonly of: TacPhase }): JSX.Element {
-  const svg = useMemo(() => {
-    const seen = { phase: of, result: judgePhase(of) };
-    return [tacGround(of.terrain), battleRings(seen), tacUnits(seen), tacMoves(seen), battleFlags(seen)].join('');
-  }, [of]);
-  const [, , width, height] = TAC_VIEW;
-  return (
-    <svg
-      class="board tac"
-      viewBox={`${width * 0.2} ${height * 0.2} ${width * 0.62} ${height * 0.62}`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  );
-}
-
 /** Phases to choose from, each with its picture. */
 export function PhasesDialog(props: {
   readonly title: string;
@@ -145,7 +129,7 @@ export function PhasesDialog(props: {
             >
               <span class="case-picture">
                 <WhenSeen>
-                  <Thumbnail of={one} />
+                  <TacThumbnail of={one} />
                 </WhenSeen>
               </span>
               <span>{one.title ?? one.id ?? text.untitled}</span>

@@ -45,11 +45,16 @@ export function Rules({ rules }: { readonly rules: readonly RuleNumber[] }): JSX
 }
 
 /** The way of a try; straight and underlined where it failed. */
-function Way({ attempt, event }: { readonly attempt: Attempt | undefined; readonly event: TacEvent }): JSX.Element {
+function Way(props: {
+  readonly attempt: Attempt | undefined;
+  readonly event: TacEvent;
+  readonly happened: boolean;
+}): JSX.Element {
+  const { attempt, event, happened } = props;
   const from = attempt?.from ?? '';
   const to = event.type === 'move' ? event.to : event.at;
   const via = event.via === undefined ? '' : ` → ${event.via}`;
-  const failed = attempt?.outcome === 'refused' || attempt?.outcome === 'caught';
+  const failed = happened && (attempt?.outcome === 'refused' || attempt?.outcome === 'caught');
   return <span class={`num ${failed ? 'failed-text' : ''}`}>{`${from}${via} → ${to}`}</span>;
 }
 
@@ -124,7 +129,7 @@ function EventCard({ event, index, lift, over }: CardProps): JSX.Element {
               <UnitTag unit={event.target} />
             </>
           )}
-          <Way attempt={own} event={event} />
+          <Way attempt={own} event={event} happened={happened} />
         </button>
         {happened &&
           tries.map((attempt) => {

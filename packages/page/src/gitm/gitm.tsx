@@ -23,6 +23,8 @@ import {
   opened,
   openLast,
   phase,
+  picked,
+  placing,
   redoStep,
   spoken,
   type Tab,
@@ -299,7 +301,13 @@ export function GitmWorkbench(): JSX.Element {
           >
             <TacBoard sheetView={sheet} opening={openingOf(phase.value)} />
           </div>
-          <Stepper />
+          {narrow.value && (picked.value !== undefined || placing.value) ? (
+            <div class="tac-hint">
+              <Hint />
+            </div>
+          ) : (
+            <Stepper />
+          )}
           {!narrow.value && (
             <div class="tac-hint">
               <Hint />

@@ -260,7 +260,7 @@ export const GITM: Both<GitmText> = {
     nobody: 'nobody',
     whoStands: (square, units) => `${square}: ${units}`,
     whatHappens: 'What would happen',
-    legend: 'x begins a battle, a attacks, d defends, + beside allies, dashed: kept out',
+    legend: 'x begins a battle, a attacks, d defends, + beside allies, o kept out',
   },
   ru: {
     title: 'GITM, тактическая фаза',
@@ -404,6 +404,6 @@ export const GITM: Both<GitmText> = {
     nobody: 'никого',
     whoStands: (square, units) => `${square}: ${units}`,
     whatHappens: 'Что произойдёт',
-    legend: 'x начинает бой, a атакует, d обороняется, + рядом с союзниками, пунктир: не пускают',
+    legend: 'x начинает бой, a атакует, d обороняется, + рядом с союзниками, o не пускают',
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '@standoff/gitm';
 import { tacCatalogue, tacDifferences, tacWhatIfReport } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, pair, phase, result } from './bench.ts';
@@ -66,6 +66,7 @@ export function RelationWhatIf(): JSX.Element | null {
   const text = inLanguage(GITM);
   const words = tacCatalogue(language.value);
   const now = phase.value;
+  const all = useMemo(() => (now.states.length <= FEW_STATES ? whatIfAll(now) : []), [now]);
   if (now.events.length === 0) return null;
   const looked = pair.value;
   const of =
@@ -74,7 +75,6 @@ export function RelationWhatIf(): JSX.Element | null {
           whatIf(now, looked[0], looked[1], relation),
         )
       : [];
-  const all = now.states.length <= FEW_STATES ? whatIfAll(now) : [];
   return (
     <section class="what-if" aria-label={text.whatIf}>
       <h2 class="sub">{text.whatIf}</h2>

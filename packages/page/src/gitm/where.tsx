@@ -1,5 +1,6 @@
 import { tacEntryReport } from '@standoff/language';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { inLanguage, language } from '../shell/language.ts';
 import { doing, phase, picked } from './bench.ts';
 import { entries } from './point.ts';
@@ -9,12 +10,14 @@ import { entrySentences } from './told.ts';
 /** Where the picked unit may go, in sentences. */
 export function WherePanel(): JSX.Element | null {
   const text = inLanguage(GITM);
+  const card = useRef<HTMLElement>(null);
   const unit = picked.value;
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [unit, doing.value]);
   if (unit === undefined || doing.value !== 'where' || entries.value.length === 0) return null;
   const lines = tacEntryReport(phase.value, unit, entries.value, language.value);
   const [title] = lines;
   return (
-    <section class="where-card" aria-label={title?.text}>
+    <section ref={card} class="where-card" aria-label={title?.text}>
       <h2 class="sub">{title?.text}</h2>
       <ul>
         {entrySentences(lines).map((line) => (
