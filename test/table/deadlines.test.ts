@@ -234,3 +234,42 @@ test('a seat given up is open, and the game goes on without it', () => {
   for (const power of POWERS.filter((one) => one !== 'Russia')) table = done(setReady(table, power, true, NOON));
   expect(table.turn).toBe(1);
 });
+
+test('a table whose players have all left is paused and does not play on by itself', () => {
+  let table = fullTable();
+  for (const power of POWERS) table = done(emptyTheSeat(table, power, 'left', NOON));
+  table = tick(table, NOON + DAY).table;
+  table = tick(table, NOON + 2 * DAY).table;
+  expect(table.turn).toBe(2);
+  expect(table.clock.paused?.by).toBe('silence');
+});
+
+test('retreats of a dummy keep nobody waiting', () => {
+  // Italy is driven out of Venice by two powers' armies, and has Apulia and Rome to go to.
+  const units = [
+    { power: 'Italy', type: 'A', at: 'VEN' },
+    { power: 'Austria', type: 'A', at: 'TYR' },
+    { power: 'Austria', type: 'A', at: 'TRI' },
+  ] as const;
+  const start = fullTable({}, ['Italy']);
+  const table: Table = { ...start, state: { ...start.state, units } };
+  const orders = [
+    { text: '', order: { kind: 'move', unit: { at: 'TYR' }, to: 'VEN' } },
+    { text: '', order: { kind: 'support-move', unit: { at: 'TRI' }, target: { at: 'TYR' }, to: 'VEN' } },
+  ] as const;
+  const judged = tick(done(saveOrders(table, 'Austria', orders, NOON)), NOON + DAY);
+  const phases = judged.effects.flatMap((effect) => (effect.kind === 'turn' ? [effect.record.phase] : []));
+  expect(phases).toEqual(['S1901M', 'S1901R']);
+  expect(judged.table.state.phase).toMatchObject({ kind: 'movement', season: 'fall' });
+  const held: Table = {
+    ...table,
+    seats: { ...table.seats, Italy: fullTable().seats.Italy ?? start.seats.Italy },
+  } as Table;
+  expect(tick(done(saveOrders(held, 'Austria', orders, NOON)), NOON + DAY).table.state.phase.kind).toBe('retreat');
+});
+
+test('a moderator who gives up the seat is no longer one who plays, and whoever takes it is not one either', () => {
+  const table: Table = { ...fullTable(), moderator: { plays: 'France' } };
+  expect(done(emptyTheSeat(table, 'France', 'left', NOON)).moderator.plays).toBeUndefined();
+  expect(done(takeSeat(table, 'France', 'somebody else', NOON)).moderator.plays).toBeUndefined();
+});

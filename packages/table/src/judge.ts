@@ -3,9 +3,9 @@ import { formatPhaseName, type GameOrder, givenOrders } from '@standoff/language
 import { freshClock } from './clock.ts';
 import { deadlineFor } from './deadline.ts';
 import { type Draft, tell, update } from './draft.ts';
-import type { TableEnd } from './table.ts';
+import type { Table, TableEnd } from './table.ts';
 import { NO_VOTES } from './vote.ts';
-import { mapOf, powersOf } from './who.ts';
+import { mapOf, mustOrder, powersOf } from './who.ts';
 
 /** The orders saved for the current phase, power by power. */
 function collected(draft: Draft): readonly GameOrder[] {
@@ -32,6 +32,14 @@ export function endTable(draft: Draft, end: TableEnd): void {
   tell(draft, 'watch', { kind: 'ended', end });
 }
 
+/** Whether nobody but dummies has something to order in retreats or builds, and the table does not judge by hand. */
+function isForDummies(table: Table): boolean {
+  const { settings, state, seats } = table;
+  const { kind } = state.phase;
+  if (kind === 'movement' || !settings.pace.early || settings.pace[kind].kind === 'none') return false;
+  return mustOrder(table).every((power) => seats[power]?.holder === 'dummy');
+}
+
 /** Judges the current phase with what was saved and opens the next one that has something to order. */
 export function judgeNow(draft: Draft, missed: readonly Power[]): void {
   const { table, now } = draft;
@@ -48,6 +56,11 @@ export function judgeNow(draft: Draft, missed: readonly Power[]): void {
   const shown = turn + 1 - watch.delay;
   if (watch.who === 'delayed' && shown >= 0)
     tell(draft, 'watch', { kind: 'phase', turn: shown, phase: '', deadline: null });
-  if (next.end === undefined) openPhase(draft);
-  else endTable(draft, next.end);
+  if (next.end !== undefined) {
+    endTable(draft, next.end);
+    return;
+  }
+  openPhase(draft);
+  // Retreats and builds that no player has a part in keep nobody waiting.
+  if (isForDummies(draft.table)) judgeNow(draft, []);
 }

@@ -4,7 +4,7 @@ import { freshClock } from './clock.ts';
 import { type Draft, tell, update } from './draft.ts';
 import { judgeNow } from './judge.ts';
 import { emptySeat, type Seat } from './seat.ts';
-import { expected, missing, seatOf } from './who.ts';
+import { expected, isActive, missing, seatOf } from './who.ts';
 import { MINUTE } from './zone.ts';
 
 /** After so many phases in which nobody at all ordered, a table is paused. */
@@ -24,8 +24,11 @@ function count(draft: Draft, late: readonly Power[]): void {
   const came = expected(draft.table).filter((power) => !late.includes(power));
   updateSeats(draft, came, (seat) => ({ ...seat, missedInRow: 0 }));
   updateSeats(draft, late, (seat) => ({ ...seat, missed: seat.missed + 1, missedInRow: seat.missedInRow + 1 }));
-  const silent = came.length === 0 && late.length > 0 ? draft.table.silent + 1 : 0;
-  update(draft, { silent });
+  const { silent: before } = draft.table;
+  // A phase in which only dummies had something to order says nothing of the players, as long as there are some.
+  const played = Object.values(draft.table.seats).some(isActive);
+  const heard = came.length > 0 ? 0 : played && late.length === 0 ? before : before + 1;
+  update(draft, { silent: heard });
   if (late.length > 0)
     tell(draft, 'table', { kind: 'missed', powers: late, phase: formatPhaseName(draft.table.state.phase) });
 }

@@ -31,6 +31,12 @@ function giveFullPhase(draft: Draft, power: Power): void {
   tell(draft, 'table', { kind: 'clock', deadline, why: 'replacement', power });
 }
 
+/** Whoever moderated and played this seat only moderates from now on. */
+function onlyModerates(draft: Draft, power: Power): void {
+  const { plays, ...moderator } = draft.table.moderator;
+  if (plays === power) update(draft, { moderator });
+}
+
 /**
  * Somebody takes a seat by invitation: an open one, a dummy's, or one that its holder passes on or the moderator gives to
  * somebody else. Whoever keeps the chairs sees to it that the holder before has it no more.
@@ -45,6 +51,7 @@ export function takeSeat(table: Table, power: Power, name: string | undefined, n
     ? seat
     : { ...emptySeat(table.settings.pace.extensions.each), missed: seat.missed };
   put(draft, power, { ...kept, holder: 'held', ...(name === undefined ? {} : { name }) });
+  onlyModerates(draft, power);
   const late = table.status === 'playing';
   tell(draft, 'table', { kind: 'seat', power, what: handedOver ? 'passed-on' : late ? 'replaced' : 'taken' });
   if (late && !handedOver) giveFullPhase(draft, power);
@@ -62,6 +69,7 @@ export function emptyTheSeat(table: Table, power: Power, what: 'left' | 'revoked
   const draft = draftOf(table, now);
   const fresh = emptySeat(table.settings.pace.extensions.each);
   put(draft, power, table.status === 'playing' ? { ...fresh, missed: seat.missed } : fresh);
+  onlyModerates(draft, power);
   draft.effects.push({ kind: 'unseat', power });
   update(draft, { ready: draft.table.ready.filter((other) => other !== power) });
   tell(draft, 'table', { kind: 'seat', power, what });
@@ -77,6 +85,7 @@ export function setDummy(table: Table, power: Power, dummy: boolean, now: number
   if (!dummy && seat.holder !== 'dummy') return wrong({ code: 'seat/not-dummy' });
   const draft = draftOf(table, now);
   if (seat.holder === 'held') draft.effects.push({ kind: 'unseat', power });
+  onlyModerates(draft, power);
   const fresh = emptySeat(table.settings.pace.extensions.each);
   put(draft, power, dummy ? { ...fresh, holder: 'dummy' } : fresh);
   const { [power]: _, ...saved } = draft.table.saved;

@@ -175,7 +175,15 @@ export function pressRoutes(app: Hono, site: Site): void {
   addRoute(
     app,
     site,
-    { method: 'put', path: '/api/tables/:id/notes', tag, summary: 'Keep one’s notebook', body: Notes, rate: 'write' },
+    {
+      method: 'put',
+      path: '/api/tables/:id/notes',
+      tag,
+      summary: 'Keep one’s notebook',
+      body: Notes,
+      most: 300_000,
+      rate: 'write',
+    },
     keepNotes,
   );
 }
