@@ -8,7 +8,7 @@ interface Spot {
 }
 
 /** The spot of the window where the middle of a tac square is. */
-export async function spotOfSquare(page: Page, square: string): Promise<Spot> {
+async function spotOfSquare(page: Page, square: string): Promise<Spot> {
   const [x, y] = squarePoint(square);
   const [left, up, width] = TAC_VIEW;
   return page.locator('.sheet-layer > svg.tac').evaluate(

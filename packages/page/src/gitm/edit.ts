@@ -92,7 +92,7 @@ export function removeUnit(phase: TacPhase, unit: UnitId): TacPhase {
 }
 
 /** The move that an interception stands in place of. */
-export function targetsMove({ target, at, to, via, target_from }: TacEvent & { readonly type: 'intercept' }): TacEvent {
+function targetsMove({ target, at, to, via, target_from }: TacEvent & { readonly type: 'intercept' }): TacEvent {
   return {
     type: 'move',
     unit: target,
