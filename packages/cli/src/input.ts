@@ -33,12 +33,18 @@ async function* unpacked(source: Chunks): AsyncGenerator<Uint8Array> {
   yield* pipeline(Readable.from(all), createGunzip(), () => undefined);
 }
 
+/** Bytes read from a file at once: what is in it is there already, so nobody waits for a larger piece. */
+const FILE_CHUNK = 256 * 1024;
+
 /**
  * Opens a file, or standard input for `undefined` and `-`, packed by gzip or not. Errors (no such file, …) come out
  * of the iteration as they are; `inputProblem` makes sense of them.
  */
 export function openInput(file: string | undefined, io: Io): Chunks {
-  return unpacked(file === undefined || file === '-' ? io.stdin : createReadStream(resolve(io.cwd, file)));
+  const highWaterMark = FILE_CHUNK;
+  return unpacked(
+    file === undefined || file === '-' ? io.stdin : createReadStream(resolve(io.cwd, file), { highWaterMark }),
+  );
 }
 
 /** Why a file could not be read. */

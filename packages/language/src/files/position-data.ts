@@ -104,6 +104,9 @@ function readDislodged(map: GameMap, value: unknown, at: Path): FileResult<Dislo
 /** No two of these units stand in one province. */
 function checkApart<T extends Unit>(units: readonly T[], at: Path): FileResult<readonly T[]> {
   const taken = new Set<ProvinceCode>();
+  for (const unit of units) taken.add(provinceOf(unit.at));
+  if (taken.size === units.length) return fine(units);
+  taken.clear();
   for (const [index, unit] of units.entries()) {
     const province = provinceOf(unit.at);
     if (taken.has(province)) return wrong({ code: 'position/two-units', at: pathText(under(at, index)), province });
@@ -123,14 +126,15 @@ function readCenters(map: GameMap, value: unknown, at: Path): FileResult<Centers
     if (!isList(list)) return wrong(shapeProblem(path, 'list', list));
     const places = readEach(list, path, (item, itemAt) => readProvince(map, item, itemAt));
     if (!places.ok) return places;
-    for (const [index, place] of places.value.entries()) {
-      const itemAt = under(path, index);
+    for (let index = 0; index < places.value.length; index++) {
+      const place = places.value[index] ?? '';
       if (provinceData(map, place)?.centre !== true)
-        return wrong({ code: 'position/no-centre', at: pathText(itemAt), place });
-      if (owned.has(place)) return wrong({ code: 'position/centre-twice', at: pathText(itemAt), place });
+        return wrong({ code: 'position/no-centre', at: pathText(under(path, index)), place });
+      if (owned.has(place)) return wrong({ code: 'position/centre-twice', at: pathText(under(path, index)), place });
       owned.add(place);
     }
-    centers[power.value] = [...(centers[power.value] ?? []), ...places.value];
+    const before = centers[power.value];
+    centers[power.value] = before === undefined ? places.value : [...before, ...places.value];
   }
   return fine(centers);
 }
