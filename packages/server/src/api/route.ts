@@ -26,6 +26,8 @@ export interface RouteSpec<B, Q> {
   readonly body?: z.ZodType<B>;
   readonly query?: z.ZodType<Q>;
   readonly answer?: z.ZodType;
+  /** The status of success, where it is not 200. */
+  readonly status?: 201;
   /** The largest body, in bytes; 100,000 unless said. */
   readonly most?: number;
   readonly rate?: Rate;
@@ -114,7 +116,10 @@ function describe<B, Q>(spec: RouteSpec<B, Q>): ReturnType<typeof describeRoute>
       ? {}
       : { requestBody: { required: true, content: { [JSON_TYPE]: { schema: resolver(spec.body) } } } }),
     responses: {
-      200: { description: 'Done.', content: { [JSON_TYPE]: { schema: resolver(spec.answer ?? z.looseObject({})) } } },
+      [spec.status ?? 200]: {
+        description: 'Done.',
+        content: { [JSON_TYPE]: { schema: resolver(spec.answer ?? z.looseObject({})) } },
+      },
       default: {
         description: 'Refused; the code says why.',
         content: { [JSON_TYPE]: { schema: resolver(ErrorAnswer) } },

@@ -140,6 +140,7 @@ export function accountRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/accounts',
+      status: 201,
       tag,
       summary: 'Make an account',
       about: 'Nobody needs one. It collects one’s seats, and brings them to another device.',

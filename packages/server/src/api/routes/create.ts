@@ -8,6 +8,7 @@ import { refuse, refused } from '../failure.ts';
 import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { MadeAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName, Settings, settingsOf } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 
@@ -89,6 +90,8 @@ export function createRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/tables',
+      status: 201,
+      answer: MadeAnswer,
       tag: 'Tables',
       summary: 'Make a table',
       about:

@@ -132,6 +132,7 @@ export function fileRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/import',
+      status: 201,
       tag,
       summary: 'Make a table that goes on with a game from a file',
       body: Import,

@@ -8,6 +8,7 @@ import { turnPng, turnSvg } from '../../draw-turn.ts';
 import type { Ask } from '../ask.ts';
 import { refuse } from '../failure.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { TurnAnswer, TurnsAnswer } from '../schemas/answers.ts';
 import type { Site } from '../site.ts';
 import { tableFor } from '../viewer.ts';
 
@@ -98,7 +99,14 @@ export function historyRoutes(app: Hono, site: Site): void {
   addRoute(
     app,
     site,
-    { method: 'get', path: '/api/tables/:id/turns', tag, summary: 'The judged phases', query: Query },
+    {
+      method: 'get',
+      path: '/api/tables/:id/turns',
+      answer: TurnsAnswer,
+      tag,
+      summary: 'The judged phases',
+      query: Query,
+    },
     list,
   );
   addRoute(
@@ -107,6 +115,7 @@ export function historyRoutes(app: Hono, site: Site): void {
     {
       method: 'get',
       path: '/api/tables/:id/turns/:turn',
+      answer: TurnAnswer,
       tag,
       summary: 'One judged phase',
       about: 'The board before and after, everybody’s orders, the result with a reason for each.',

@@ -7,6 +7,7 @@ import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
 import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { ListAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { viewerAt, viewerOf } from '../viewer.ts';
@@ -103,7 +104,13 @@ export function lobbyRoutes(app: Hono, site: Site): void {
   addRoute(
     app,
     site,
-    { method: 'get', path: '/api/tables', tag, summary: 'One’s own tables, and those that wait for players' },
+    {
+      method: 'get',
+      path: '/api/tables',
+      answer: ListAnswer,
+      tag,
+      summary: 'One’s own tables, and those that wait for players',
+    },
     list,
   );
   addRoute(

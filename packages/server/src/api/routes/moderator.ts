@@ -28,6 +28,7 @@ import { refuse, refused } from '../failure.ts';
 import { LONGEST_TEXT } from '../read-orders.ts';
 import { readPosition } from '../read-position.ts';
 import { type Answer, addRoute, type RouteSpec } from '../route.ts';
+import { TableAnswer } from '../schemas/answers.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { tableAnswer } from '../table-answer.ts';
@@ -47,7 +48,7 @@ function addPower<B>(
   addRoute<B, undefined>(
     app,
     site,
-    { method: 'post', path, tag: 'Moderating', rate: 'write', ...spec },
+    { method: 'post', path, tag: 'Moderating', rate: 'write', answer: TableAnswer, ...spec },
     async (ask) => {
       const at = await moderatorFor(ask);
       if ('failed' in at) return at;

@@ -158,6 +158,7 @@ export function noticeRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/tables/:id/notices',
+      status: 201,
       tag,
       summary: 'Have notices sent',
       about: 'By mail, to a Discord webhook, as JSON to any other, or by web push.',

@@ -6,6 +6,7 @@ import type { Ask } from '../ask.ts';
 import { refused } from '../failure.ts';
 import { LONGEST_TEXT, MOST_ORDERS, ordersOf } from '../read-orders.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { LogAnswer, SavedAnswer } from '../schemas/answers.ts';
 import { Order } from '../schemas/order.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
@@ -82,6 +83,7 @@ export function orderRoutes(app: Hono, site: Site): void {
     {
       method: 'put',
       path: '/api/tables/:id/orders',
+      answer: SavedAnswer,
       tag,
       summary: 'Save one’s orders',
       about:
@@ -124,6 +126,7 @@ export function orderRoutes(app: Hono, site: Site): void {
     {
       method: 'get',
       path: '/api/tables/:id/orders/log',
+      answer: LogAnswer,
       tag,
       summary: 'One’s own order log',
       about: 'Every set of orders ever saved for the power, with its time, newest first.',

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { MessageAnswer, MessagesAnswer, ThreadsAnswer } from '../schemas/answers.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { seatFor, tableFor } from '../viewer.ts';
@@ -124,7 +125,13 @@ export function pressRoutes(app: Hono, site: Site): void {
   addRoute(
     app,
     site,
-    { method: 'get', path: '/api/tables/:id/threads', tag, summary: 'One’s conversations, with what is unread' },
+    {
+      method: 'get',
+      path: '/api/tables/:id/threads',
+      answer: ThreadsAnswer,
+      tag,
+      summary: 'One’s conversations, with what is unread',
+    },
     threads,
   );
   addRoute(
@@ -133,6 +140,7 @@ export function pressRoutes(app: Hono, site: Site): void {
     {
       method: 'get',
       path: '/api/tables/:id/threads/:thread',
+      answer: MessagesAnswer,
       tag,
       summary: 'The messages of a conversation',
       about: 'A conversation is called `public`, or by the names in it, sorted: `England+France`, `France+moderator`.',
@@ -146,6 +154,8 @@ export function pressRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/tables/:id/threads/:thread',
+      status: 201,
+      answer: MessageAnswer,
       tag,
       summary: 'Write a message',
       body: Message,

@@ -16,6 +16,7 @@ import { refuse, refused } from '../failure.ts';
 import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { TakenAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { moderatorFor, seatFor } from '../viewer.ts';
@@ -145,6 +146,7 @@ export function seatRoutes(app: Hono, site: Site): void {
     {
       method: 'post',
       path: '/api/invitations/take',
+      answer: TakenAnswer,
       tag,
       summary: 'Take the seat of a link',
       about: 'The link dies. The answer carries a token, or sets a cookie, that its sender never sees.',

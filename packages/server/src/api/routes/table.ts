@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { openStream } from '../../live/open-stream.ts';
 import type { Ask } from '../ask.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { TableAnswer } from '../schemas/answers.ts';
 import type { Site } from '../site.ts';
 import { tableAnswer } from '../table-answer.ts';
 import { tableFor } from '../viewer.ts';
@@ -43,6 +44,7 @@ export function tableRoutes(app: Hono, site: Site): void {
     {
       method: 'get',
       path: '/api/tables/:id',
+      answer: TableAnswer,
       tag,
       summary: 'A table as one may see it',
       about: 'Board, clock, seats; one’s own orders and votes; for the moderator the branches and open links.',

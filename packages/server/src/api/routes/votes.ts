@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refused } from '../failure.ts';
 import { type Answer, addRoute } from '../route.ts';
+import { TableAnswer } from '../schemas/answers.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { tableAnswer } from '../table-answer.ts';
@@ -39,6 +40,7 @@ export function voteRoutes(app: Hono, site: Site): void {
     {
       method: 'put',
       path: '/api/tables/:id/vote',
+      answer: TableAnswer,
       tag,
       summary: 'Vote for a draw, to abandon, to pause or to go on',
       about:
@@ -54,6 +56,7 @@ export function voteRoutes(app: Hono, site: Site): void {
     {
       method: 'put',
       path: '/api/tables/:id/concede',
+      answer: TableAnswer,
       tag,
       summary: 'Say to whom one would concede',
       body: Concede,
