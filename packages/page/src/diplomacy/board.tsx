@@ -4,7 +4,7 @@ import { STANDARD_BOARD } from '@standoff/board/standard';
 import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { BoardView, steppedScale } from '../map/board-view.tsx';
 import { type Opening, onScreen, type Spot } from '../map/camera.ts';
@@ -13,11 +13,12 @@ import { Lens } from '../map/lens.tsx';
 import { type SheetPointer, type View, Viewport } from '../map/viewport.tsx';
 import { Choices } from '../shell/choices.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { narrow, patterns } from '../shell/settings.ts';
+import { narrow, patterns, still } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { choicesAt, type Entry, IDLE, targetsOf, unitToOrder, VERBS, verbsOf } from '../state/entry.ts';
 import { decidersOf, verdictsOf } from '../state/verdict.ts';
-import { chosen, cursor, deciding, doc, entry, keyboard, mayOrder, side, tab, view } from './bench.ts';
+import { chosen, cursor, deciding, doc, entry, history, keyboard, mayOrder, side, tab, view } from './bench.ts';
+import { march } from './march.ts';
 import { menuItems, menuTitle } from './menu.ts';
 import { orderName } from './name.ts';
 import {
@@ -117,6 +118,15 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
       ? undefined
       : { open: one.open, closed: one.closed.filter(({ why }) => why !== 'occupied').map(({ to }) => to) };
   }, [retreating, selected, now]);
+
+  // The new board is walked to, not only shown; with reduced motion it simply stands there.
+  const shownNext = useRef(false);
+  useLayoutEffect(() => {
+    const begins = showsNext && !shownNext.current;
+    shownNext.current = showsNext;
+    const lively = document.querySelector('[data-board] .sheet-layer .lively-sheet');
+    if (begins && !still.value && lively !== null) march(lively, now);
+  }, [showsNext, now]);
 
   const k = (): number => sheetView.camera.value.k;
   const onMap = ({ at: spot }: SheetPointer): Spot => ({ x: spot.x - MARGIN, y: spot.y - MARGIN });
@@ -489,9 +499,10 @@ function BoardHint(): JSX.Element | null {
     );
   const at = entry.value;
   if (at.step === 'idle' || tab.value === 'setup') {
-    if (narrow.value || tab.value === 'setup') return null;
+    // On a phone the sentence goes once somebody knows how.
+    if (tab.value === 'setup' || (narrow.value && history.value.past.length > 0)) return null;
     const words = now.state.phase.kind === 'build' ? text.chooseBuild : text.chooseUnit;
-    return <p class="float hint muted">{words}</p>;
+    return <p class={`float hint muted ${narrow.value ? 'hint-foot' : ''}`}>{words}</p>;
   }
   const verbs = verbsOf(at, entryBoard());
   const phone = narrow.value;

@@ -13,7 +13,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { patterns, printPage, theme } from '../shell/settings.ts';
 import { boardOf, type Workbench } from '../state/document.ts';
-import { toGame } from '../state/games.ts';
+import { formatWorkbench, toGame } from '../state/games.ts';
 import { cutTo, type Extent, pack } from '../state/share.ts';
 import { ordersText } from '../state/write.ts';
 import { doc, side, view } from './bench.ts';
@@ -80,6 +80,7 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
     [text.saveOrders, () => saveFile(`${name}-orders.txt`, `${ordersText(view.value.node.orders, lang)}\n`)],
     [text.savePosition, () => saveFile(`${name}.txt`, formatPosition(positionOf(state), state.phase, lang))],
     [text.saveReport, () => saveFile(`${name}-report.txt`, reportText())],
+    [text.saveAll, () => saveFile(`${name}-workbench.json`, formatWorkbench(doc.value), 'application/json')],
     [text.saveGame, () => saveFile(`${name}.json`, formatGame(toGame(doc.value)), 'application/json')],
     [
       text.savePython,

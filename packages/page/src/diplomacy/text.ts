@@ -111,6 +111,7 @@ export interface BenchText {
   readonly saveOrders: string;
   readonly savePosition: string;
   readonly saveReport: string;
+  readonly saveAll: string;
   readonly saveGame: string;
   readonly savePython: string;
   readonly saveSvg: string;
@@ -125,6 +126,7 @@ export interface BenchText {
   readonly goToHelp: string;
   readonly sameHere: string;
   readonly usedNow: string;
+  readonly otherwise: string;
   readonly differs: (n: number, which: string) => string;
   readonly differsBoard: string;
   readonly custom: string;
@@ -270,7 +272,8 @@ export const BENCH: Both<BenchText> = {
     saveOrders: 'Orders as text',
     savePosition: 'Position as text',
     saveReport: 'Report as text',
-    saveGame: 'Game as JSON',
+    saveAll: 'Everything as JSON',
+    saveGame: 'Judged game as JSON',
     savePython: 'Saved game of python diplomacy',
     saveSvg: 'Picture, SVG',
     savePng: 'Picture, PNG',
@@ -284,6 +287,7 @@ export const BENCH: Both<BenchText> = {
     goToHelp: 'Name or code of a province',
     sameHere: 'the same here',
     usedNow: 'used now',
+    otherwise: 'Another profile judges this board otherwise.',
     differs: (n, which) => `${n} ${enCount(n, { one: 'order differs', other: 'orders differ' })}: ${which}`,
     differsBoard: 'the board after differs',
     custom: 'own choice',
@@ -448,7 +452,8 @@ export const BENCH: Both<BenchText> = {
     saveOrders: 'Приказы текстом',
     savePosition: 'Позиция текстом',
     saveReport: 'Отчёт текстом',
-    saveGame: 'Партия, JSON',
+    saveAll: 'Всё целиком, JSON',
+    saveGame: 'Рассуженная партия, JSON',
     savePython: 'Партия для python diplomacy',
     saveSvg: 'Рисунок, SVG',
     savePng: 'Рисунок, PNG',
@@ -462,6 +467,7 @@ export const BENCH: Both<BenchText> = {
     goToHelp: 'Название или код провинции',
     sameHere: 'здесь то же',
     usedNow: 'сейчас',
+    otherwise: 'По другому своду эта доска судится иначе.',
     differs: (n, which) =>
       `${ruCount(n, { one: 'иначе', few: 'иначе', many: 'иначе' })} ${n} ${ruCount(n, { one: 'приказ', few: 'приказа', many: 'приказов' })}: ${which}`,
     differsBoard: 'доска после будет иной',

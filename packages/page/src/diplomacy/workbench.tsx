@@ -21,6 +21,7 @@ import { TopBar, UndoButtons } from '../shell/top-bar.tsx';
 import { unitToOrder } from '../state/entry.ts';
 import { takeText } from '../state/games.ts';
 import { unpack } from '../state/share.ts';
+import { differences } from '../state/verdict.ts';
 import { ordersText } from '../state/write.ts';
 import {
   cursor,
@@ -92,6 +93,12 @@ function Summary(): JSX.Element {
     return result.phase === 'retreat' ? text.toRetreat(state.dislodged.length) : text.builds;
   })();
   return <p class="small muted">{words}</p>;
+}
+
+/** Whether another published profile would judge the phase otherwise. */
+function isOtherwise(): boolean {
+  const { state, given, result } = view.value;
+  return differences(state, given, result).some(({ orders, board }) => orders.length > 0 || board);
 }
 
 /** The end of a game, told over the panel. */
@@ -209,7 +216,7 @@ function Foot(): JSX.Element {
   const hasBranches = doc.value.nodes.filter((one) => one.parent === node.parent).length > 1;
   if (node.judged !== true)
     return (
-      <div class="foot row">
+      <div key="open" class="foot row">
         <p class="small muted grow">{isKept() ? text.nothingSent : text.notKept}</p>
         {hasBranches && (
           <button type="button" class="btn ghost small" onClick={() => removePhase(node.id)}>
@@ -226,7 +233,7 @@ function Foot(): JSX.Element {
       </div>
     );
   return (
-    <div class="foot row">
+    <div key="judged" class="foot row">
       <button type="button" class="btn" onClick={tryAnother}>
         <Icon name="branch" />
         {text.tryAnother}
@@ -416,7 +423,14 @@ export function DiplomacyWorkbench(): JSX.Element {
                 }}
               >
                 {text.rulesOf(rulesName(doc.value.rules, text.custom))}
-                <Icon name="down" />
+                {isOtherwise() ? (
+                  <span class="warn-text" title={text.otherwise}>
+                    <Icon name="warn" />
+                    <span class="sr-only">{text.otherwise}</span>
+                  </span>
+                ) : (
+                  <Icon name="down" />
+                )}
               </button>
             </div>
             <Summary />

@@ -1,10 +1,14 @@
 import garamondCyrillic from '@fontsource-variable/eb-garamond/files/eb-garamond-cyrillic-wght-italic.woff2?url';
+import uprightCyrillic from '@fontsource-variable/eb-garamond/files/eb-garamond-cyrillic-wght-normal.woff2?url';
 import garamondLatin from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url';
+import uprightLatin from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url';
 import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url';
 import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 
 const CYRILLIC = 'U+0400-045F';
 const FACES = [
+  ['EB Garamond', 'normal', uprightLatin, ''],
+  ['EB Garamond', 'normal', uprightCyrillic, CYRILLIC],
   ['Source Serif 4', 'normal', serifLatin, ''],
   ['Source Serif 4', 'normal', serifCyrillic, CYRILLIC],
   ['EB Garamond', 'italic', garamondLatin, ''],

@@ -3,7 +3,7 @@ import { formatGame, formatPosition, toPythonGame } from '@standoff/language';
 import { expect, test } from 'vitest';
 import { currentNode, newWorkbench, viewOf, type Workbench } from './document.ts';
 import { advance, setLines } from './edit.ts';
-import { takeText, toGame } from './games.ts';
+import { formatWorkbench, takeText, toGame } from './games.ts';
 
 function played(): Workbench {
   const spring = setLines(newWorkbench(), 'Germany', ['A Mun - Ruh', 'F Kie - Den']);
@@ -69,4 +69,13 @@ test('a game begins at the last board laid out by hand', () => {
   expect(game.start.phase.season).toBe('fall');
   expect(game.phases.map(({ name }) => name)).toEqual(['F1901M']);
   expect(currentNode(laid).id).toBe(3);
+});
+
+test('a whole workbench goes into a file and comes back, with orders that are not judged yet', () => {
+  const doc = setLines(played(), 'Italy', ['A Ven - Tyr', 'F Nap -']);
+  const taken = takeText(formatWorkbench(doc), viewOf(doc).state, DEFAULT_RULES);
+  if (taken.kind !== 'game') throw new Error(taken.kind);
+  expect(currentNode(taken.doc).orders).toEqual({ Italy: ['A Ven - Tyr', 'F Nap -'] });
+  expect(viewOf(taken.doc).state).toEqual(viewOf(doc).state);
+  expect(takeText('{"format":"standoff-workbench","v":1}', viewOf(doc).state, DEFAULT_RULES).kind).toBe('nothing');
 });

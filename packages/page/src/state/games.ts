@@ -4,7 +4,9 @@ import {
   type Game,
   type GameOrder,
   holdsPosition,
+  isObject,
   type PositionError,
+  parseJson,
   parsePosition,
   readSavedGame,
   takeApart,
@@ -12,6 +14,7 @@ import {
 import { type Board, boardOf, type PhaseNode, pathTo, viewOf, type Workbench } from './document.ts';
 import type { OrderLines } from './lines.ts';
 import { readText } from './lines.ts';
+import { pack, unpack } from './share.ts';
 
 function linesOf(orders: readonly GameOrder[]): OrderLines {
   const lines: Record<string, string[]> = {};
@@ -70,6 +73,13 @@ function phaseName({ phase }: GameState): string {
   return `${letters[phase.season]}${phase.year}${kinds[phase.kind]}`;
 }
 
+const WORKBENCH_FORMAT = 'standoff-workbench';
+
+/** The whole workbench as a file: tree, branches and orders that are not judged yet. `takeText` reads it back. */
+export function formatWorkbench(doc: Workbench): string {
+  return `${JSON.stringify({ format: WORKBENCH_FORMAT, ...pack(doc) }, undefined, 1)}\n`;
+}
+
 /** What a pasted text or a dropped file turned out to be. */
 export type Taken =
   | { readonly kind: 'game'; readonly doc: Workbench }
@@ -80,6 +90,11 @@ export type Taken =
 
 /** Reads a text as a saved game, a position (with orders below it), or orders for the board as it is. */
 export function takeText(text: string, state: GameState, rules: Rules): Taken {
+  const kept = parseJson(text.replace(/^\ufeff/, ''));
+  if (kept.ok && isObject(kept.value) && kept.value.format === WORKBENCH_FORMAT) {
+    const doc = unpack(kept.value);
+    return doc === undefined ? { kind: 'nothing' } : { kind: 'game', doc };
+  }
   const game = readSavedGame(text.replace(/^\ufeff/, ''), rules);
   if (game.ok) return { kind: 'game', doc: fromGame(game.value.game) };
   const apart = takeApart(text, STANDARD_MAP);

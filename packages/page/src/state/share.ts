@@ -35,7 +35,7 @@ function unpackBoard(value: unknown): Board | undefined {
 }
 
 /** A workbench as a plain value without what follows from the rest; `unpack` makes it whole again. */
-export function pack(doc: Workbench): unknown {
+export function pack(doc: Workbench): Readonly<Record<string, unknown>> {
   const place = new Map(doc.nodes.map((node, index) => [node.id, index] as const));
   return {
     v: VERSION,

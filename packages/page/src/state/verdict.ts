@@ -137,14 +137,18 @@ export interface Difference {
   readonly board: boolean;
 }
 
+const found = new WeakMap<PhaseResult, readonly Difference[]>();
+
 /** The same board under each published profile, beside the verdict at hand. */
 export function differences(
   state: GameState,
   given: readonly GivenOrder[],
   result: PhaseResult,
 ): readonly Difference[] {
+  const known = found.get(result);
+  if (known !== undefined) return known;
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  return PROFILE_NAMES.map((profile) => {
+  const all = PROFILE_NAMES.map((profile): Difference => {
     const rules = PROFILES[profile];
     const other = judgePhase(STANDARD_MAP, state.phase, positionOf(state), given, rules);
     const orders = result.orders.flatMap((judged, index) =>
@@ -152,4 +156,6 @@ export function differences(
     );
     return { profile, rules, orders, board: !same(result.unitsAfter, other.unitsAfter) };
   });
+  found.set(result, all);
+  return all;
 }
