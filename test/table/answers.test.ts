@@ -1,11 +1,11 @@
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { client, seatAt, seated, serverOn } from './servers.ts';
 
 test('what the API answers is what it says it answers', async () => {
   const server = await serverOn({ kind: 'sqlite', file: ':memory:' });
   const spec = (await client(server.address).get('/api/openapi.json')).body;
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv2020({ strict: false });
   ajv.addSchema({ $id: 'spec', components: spec.components });
   const check = (method: string, path: string, body: unknown): void => {
     const { responses } = spec.paths[path][method];
@@ -45,6 +45,6 @@ test('what the API answers is what it says it answers', async () => {
 });
 
 test('a description that does not fit is noticed', () => {
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv2020({ strict: false });
   expect(ajv.validate({ type: 'object', required: ['id'] }, {})).toBe(false);
 });
