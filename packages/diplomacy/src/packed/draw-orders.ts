@@ -1,9 +1,17 @@
 import type { PackedBoard } from './board.ts';
-import { type Chance, drawBelow } from './chance.ts';
-import { PLACE_BITS, packSupportHold } from './order.ts';
-import { LIST_BITS, LIST_SHIFT } from './passages.ts';
-import { WAYS_SHIFT } from './stands.ts';
-import { countBoard, type Survey } from './survey.ts';
+import type { Chance } from './chance.ts';
+import * as chances from './chance.ts';
+import * as packing from './order.ts';
+import * as sailing from './passages.ts';
+import * as standing from './stands.ts';
+import type { Survey } from './survey.ts';
+import * as surveys from './survey.ts';
+
+const { drawBelow } = chances;
+const { PLACE_BITS, packSupportHold } = packing;
+const { LIST_BITS, LIST_SHIFT } = sailing;
+const { WAYS_SHIFT } = standing;
+const { countBoard } = surveys;
 
 /*
  * Draws an order for each unit without writing any list: the legal orders are counted, a number is drawn, and the order

@@ -1,8 +1,12 @@
 import type { PackedBoard } from './board.ts';
-import { PLACE_BITS } from './order.ts';
-import { LIST_BITS, LIST_SHIFT } from './passages.ts';
-import { copy, MARGIN, WAYS_SHIFT } from './stands.ts';
+import * as packing from './order.ts';
+import * as sailing from './passages.ts';
+import * as standing from './stands.ts';
 import { type Survey, surveyBoard } from './survey.ts';
+
+const { PLACE_BITS } = packing;
+const { LIST_BITS, LIST_SHIFT } = sailing;
+const { MARGIN, WAYS_SHIFT } = standing;
 
 /** All legal orders of a position: those of unit `i` are `words[start[i]]` up to `words[start[i + 1]]`, the hold first. */
 export interface LegalOrders {
@@ -13,6 +17,25 @@ export interface LegalOrders {
 /** Room for the orders of so many units: on the standard map 34 units have at most about 5,000, a full board 14,077. */
 export function createLegalOrders(units: number): LegalOrders {
   return { words: new Int32Array(units * 512 + MARGIN), start: new Int32Array(units + 1) };
+}
+
+/**
+ * Copies `count` words, and up to seven more that the next copy overwrites: blocks of eight, for what costs time is the
+ * end of a loop that a processor did not foresee.
+ */
+function copy(from: Int32Array, start: number, count: number, words: Int32Array, end: number): void {
+  for (let k = 0; k < count; k += MARGIN) {
+    const a = start + k;
+    const b = end + k;
+    words[b] = from[a] ?? 0;
+    words[b + 1] = from[a + 1] ?? 0;
+    words[b + 2] = from[a + 2] ?? 0;
+    words[b + 3] = from[a + 3] ?? 0;
+    words[b + 4] = from[a + 4] ?? 0;
+    words[b + 5] = from[a + 5] ?? 0;
+    words[b + 6] = from[a + 6] ?? 0;
+    words[b + 7] = from[a + 7] ?? 0;
+  }
 }
 
 /**

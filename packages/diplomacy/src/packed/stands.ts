@@ -30,31 +30,12 @@ export interface Stands {
 }
 
 export const WAYS_SHIFT = 11;
-/** Words that `copy` may read and write behind the end of a list. */
+/** Words that block copies may read and write behind the end of a list. */
 export const MARGIN = 8;
 
 /** Province, coast and letter of a packed unit as an index. */
 export function standBits(unit: number): number {
   return ((unit & PLACE_BITS) << 3) | ((unit >> COAST_SHIFT) & 7);
-}
-
-/**
- * Copies `count` words, and up to seven more that the next copy overwrites: blocks of eight, for what costs time is the
- * end of a loop that a processor did not foresee.
- */
-export function copy(from: Int32Array, start: number, count: number, words: Int32Array, end: number): void {
-  for (let k = 0; k < count; k += MARGIN) {
-    const a = start + k;
-    const b = end + k;
-    words[b] = from[a] ?? 0;
-    words[b + 1] = from[a + 1] ?? 0;
-    words[b + 2] = from[a + 2] ?? 0;
-    words[b + 3] = from[a + 3] ?? 0;
-    words[b + 4] = from[a + 4] ?? 0;
-    words[b + 5] = from[a + 5] ?? 0;
-    words[b + 6] = from[a + 6] ?? 0;
-    words[b + 7] = from[a + 7] ?? 0;
-  }
 }
 
 /** Lists one behind another: where each starts, and all items with a margin behind them. */

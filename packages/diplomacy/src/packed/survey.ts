@@ -1,9 +1,15 @@
 import { type Tables, tablesOf } from '../engine/tables.ts';
 import type { GameMap } from '../map.ts';
-import { FLEET_BIT, type PackedBoard } from './board.ts';
-import { OTHER_SHIFT, PLACE_BITS, packSupportHold } from './order.ts';
-import { createPassages, forgetMany, LIST_BITS, LIST_SHIFT, type Passages, passageFrom } from './passages.ts';
-import { compileStands, MARGIN, type Stands, standBits, WAYS_SHIFT } from './stands.ts';
+import type { PackedBoard } from './board.ts';
+import * as boards from './board.ts';
+import * as packing from './order.ts';
+import * as sailing from './passages.ts';
+import * as standing from './stands.ts';
+
+const { FLEET_BIT } = boards;
+const { OTHER_SHIFT, PLACE_BITS, packSupportHold } = packing;
+const { LIST_BITS, LIST_SHIFT, createPassages, forgetMany, passageFrom } = sailing;
+const { MARGIN, WAYS_SHIFT, compileStands, standBits } = standing;
 
 /**
  * What the units of a board could do, gathered by destination: all legal orders follow from it. Made once for a map; each
@@ -11,8 +17,8 @@ import { compileStands, MARGIN, type Stands, standBits, WAYS_SHIFT } from './sta
  */
 export interface Survey {
   readonly tables: Tables;
-  readonly stands: Stands;
-  readonly passages: Passages;
+  readonly stands: standing.Stands;
+  readonly passages: sailing.Passages;
   /** By stand: 1 where a unit stands so; by province: 1 where one stands. Only `countBoard` keeps them. */
   readonly present: Int32Array;
   readonly occupied: Int32Array;
@@ -41,7 +47,7 @@ export interface Survey {
 }
 
 /** The most supports that there could be at one time in a province. */
-function mostSupports(map: GameMap, { numbers, reachStart, reach }: Stands, shores: number): number {
+function mostSupports(map: GameMap, { numbers, reachStart, reach }: standing.Stands, shores: number): number {
   const most = new Int32Array(map.provinces.length).fill(1 + MARGIN + shores);
   for (const p of map.provinces.keys()) {
     const best = new Map<number, number>();
