@@ -31,6 +31,9 @@ interface Operation {
     readonly description?: string;
     readonly schema?: object;
   }[];
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
+  >;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: object }>> };
 }
 
@@ -41,13 +44,15 @@ function details(name: string, value: object): string {
 function operation(
   method: string,
   path: string,
-  { summary = '', description, parameters = [], requestBody }: Operation,
+  { summary = '', description, parameters = [], requestBody, responses = {} }: Operation,
 ): string {
   const query = parameters.filter((one) => one.in === 'query');
   const body = requestBody?.content?.['application/json']?.schema;
+  const answer = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema ?? {};
+  const described = '$ref' in answer || Object.keys('properties' in answer ? Object(answer.properties) : {}).length > 0;
   return `<section><h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p>${escapeHtml(summary)}.</p>${description === undefined ? '' : prose(description)}${
     query.length === 0 ? '' : details('Query', Object.fromEntries(query.map((one) => [one.name, one.schema ?? {}])))
-  }${body === undefined ? '' : details('Body', body)}</section>`;
+  }${body === undefined ? '' : details('Body', body)}${described ? details('Answer', answer) : ''}</section>`;
 }
 
 interface Description {
