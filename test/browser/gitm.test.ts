@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Relation } from '@standoff/gitm';
-import { tacCatalogue } from '@standoff/language';
+import { readTacFile, tacCatalogue } from '@standoff/language';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GITM, type GitmText } from '../../packages/page/src/gitm/text.ts';
@@ -224,7 +224,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the GITM workbench in Chr
     await visit.context.close();
   });
 
-  test('an interception is taken away, given again, and the gallery opens', async () => {
+  test('an interception is taken away and given again; the gallery, files, and the page without a network', async () => {
     const visit = await stage.visit(visitor);
     const { page, complaints } = visit;
     const text = GITM[visitor.lang];
@@ -261,6 +261,31 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the GITM workbench in Chr
     await expectAccessible(page, AXE);
     await page.locator('.case-card').first().click();
     expect(await page.locator('.marches [data-event]').count()).toBe(1);
+    expect(await page.locator('[data-battle="7-7"]').count()).toBe(1);
+
+    // What leaves as a file can be read again, and the page comes without a network.
+    await button(page, text.share).click();
+    const saved = new Map<string, Buffer>();
+    for (const name of [text.saveText, text.saveJson, text.saveReport, text.saveSvg, text.savePng]) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
+      ]);
+      saved.set(name, readFileSync(await download.path()));
+    }
+    const [asText, asJson] = [text.saveText, text.saveJson].map((name) => readTacFile(String(saved.get(name))));
+    expect(asText?.ok === true && asText.phases[0]?.events).toEqual([{ type: 'move', unit: 'FR1IN', to: '7-7' }]);
+    expect(asJson?.ok === true && asJson.phases[0]?.start).toHaveLength(3);
+    expect(String(saved.get(text.saveReport))).toContain('R15');
+    expect(String(saved.get(text.saveSvg))).toContain('data-battle="7-7"');
+    expect(saved.get(text.savePng)?.subarray(1, 4).toString()).toBe('PNG');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await visit.context.setOffline(true);
+    await page.reload();
+    await page.locator('[data-event-card="0"]').waitFor();
     expect(await page.locator('[data-battle="7-7"]').count()).toBe(1);
     expect(complaints).toEqual([]);
     await visit.context.close();

@@ -56,11 +56,16 @@ function upToOrder(of: TacPhase, unit: UnitId): TacPhase {
   return { ...of, events: of.events.slice(0, eventOf(of, unit) ?? step.value) };
 }
 
+/** In a phase with more than this, counted in judgings of an event, squares are lit only for those who ask. */
+const LIGHT_AT_ONCE = 1500;
+
 /** For the picked unit, every square and what would happen if it went there at its turn. */
 export const entries: ReadonlySignal<readonly Entry[]> = computed(() => {
   const unit = picked.value;
   if (unit === undefined || placing.value || doing.value === 'intercept') return [];
   if (!phase.value.start.some((one) => one.unit === unit)) return [];
+  const { events, start } = phase.value;
+  if (doing.value === 'move' && (events.length + 1) * start.length > LIGHT_AT_ONCE) return [];
   return mayEnter(upToOrder(phase.value, unit), unit);
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@standoff/gitm';
 import { tacCatalogue, tacDifferences, tacWhatIfReport } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, pair, phase, result } from './bench.ts';
@@ -21,7 +21,9 @@ import { GITM } from './text.ts';
 import { unwrapped } from './told.ts';
 
 /** Up to so many events the orders are looked through without being asked. */
-const AT_ONCE = 7;
+const AT_ONCE = 6;
+/** Milliseconds that the board has to be drawn before what may take longer is looked into. */
+const AFTER_BOARD = 30;
 /** So many other outcomes are written out. */
 const SHOWN = 4;
 /** Beyond so many states single relations are only looked at one by one. */
@@ -66,7 +68,16 @@ export function RelationWhatIf(): JSX.Element | null {
   const text = inLanguage(GITM);
   const words = tacCatalogue(language.value);
   const now = phase.value;
-  const all = useMemo(() => (now.states.length <= FEW_STATES ? whatIfAll(now) : []), [now]);
+  const found = useSignal<{ readonly of: TacPhase; readonly all: readonly WhatIf[] } | undefined>(undefined);
+  useEffect(() => {
+    if (now.states.length > FEW_STATES || now.events.length === 0) return;
+    // After the new board is drawn: many relations take a moment.
+    const later = setTimeout(() => {
+      found.value = { of: now, all: whatIfAll(now) };
+    }, AFTER_BOARD);
+    return () => clearTimeout(later);
+  }, [now]);
+  const all = found.value?.of === now ? found.value.all : undefined;
   if (now.events.length === 0) return null;
   const looked = pair.value;
   const of =
@@ -81,7 +92,7 @@ export function RelationWhatIf(): JSX.Element | null {
       {of.map((one) => (
         <Change key={one.after} of={now} one={one} />
       ))}
-      {now.states.length <= FEW_STATES && (
+      {all !== undefined && (
         <details class="corners">
           <summary>{all.length === 0 ? words.whatIf.noneMatters : words.whatIf.count(all.length)}</summary>
           {all.map((one) => (
@@ -134,7 +145,7 @@ export function OrderWhatIf(): JSX.Element | null {
     // After the new board is drawn: the answer may take a moment.
     const later = setTimeout(() => {
       found.value = lookThrough(now);
-    }, 30);
+    }, AFTER_BOARD);
     return () => clearTimeout(later);
   }, [now, many]);
   if (now.events.length < 2) return null;
