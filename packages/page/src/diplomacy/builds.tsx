@@ -20,7 +20,7 @@ import { PowerMark } from './power-chip.tsx';
 import { BENCH } from './text.ts';
 
 function same(a: WrittenOrder | undefined, b: WrittenOrder): boolean {
-  return a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+  return a !== undefined && shortOrder(a) === shortOrder(b);
 }
 
 /** An order of winter as a button that gives it and takes it back. */

@@ -11,6 +11,7 @@ import {
   type Unit,
   type WrittenOrder,
 } from '@standoff/diplomacy';
+import { shortOrder } from './write.ts';
 
 /** Which order is meant by the next click, where a key or a menu said so. */
 export const VERBS = ['move', 'support', 'convoy', 'via'] as const;
@@ -144,7 +145,7 @@ function isMeantThere(order: WrittenOrder, at: ProvinceCode, state: GameState): 
 }
 
 function sameOrder(a: WrittenOrder | undefined, b: WrittenOrder): boolean {
-  return a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+  return a !== undefined && shortOrder(a) === shortOrder(b);
 }
 
 /** Whether somebody is ordered to make the move an order supports or carries. */
