@@ -6,6 +6,8 @@ import { inLanguage, language } from '../shell/language.ts';
 import { narrow } from '../shell/settings.ts';
 import type { TableAnswer } from './answers.ts';
 import { second } from './clock.ts';
+import { turns } from './held.ts';
+import { nodeOfTurn } from './lay.ts';
 import { shown } from './stage.ts';
 import { TABLE } from './text.ts';
 import { clock, moment, timeLeft, zoneName } from './when.ts';
@@ -84,13 +86,16 @@ export function Standing({ now }: { readonly now: TableAnswer }): JSX.Element | 
 export function Head({ now }: { readonly now: TableAnswer }): JSX.Element {
   const text = inLanguage(TABLE);
   const lang = language.value;
+  const looked = turns.value.find(({ turn }) => nodeOfTurn(turn) === shown.value)?.before.phase ?? now.state.phase;
   const mine = now.own.map(({ power }) => powerName(power, lang)).join(', ');
   return (
     <div class="phase-head table-head">
       <div class="row">
         <h2 class="grow">
-          {now.status === 'gathering' ? text.gathering : phaseTitle(now.state.phase, lang)}
-          {shown.value !== undefined && now.status === 'playing' && <span class="small muted"> {text.now}</span>}
+          {now.status === 'gathering' ? text.gathering : phaseTitle(looked, lang)}
+          {looked !== now.state.phase && now.status === 'playing' && (
+            <span class="small muted"> {text.nowPlayed(phaseTitle(now.state.phase, lang))}</span>
+          )}
         </h2>
         <TimeLeft now={now} />
       </div>

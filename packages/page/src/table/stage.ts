@@ -54,6 +54,8 @@ const seenName = (id: string): string => `table/${id}/seen`;
 
 /** The last judged phase is shown first to who has not seen it yet. */
 function openResult(now: TableAnswer): void {
+  // The moderator's page stays where it is.
+  if (place.value.path.endsWith('/moderator')) return;
   const seen = keptValue(seenName(now.id));
   keepValue(seenName(now.id), now.turn);
   const isNews = typeof seen === 'number' && seen < now.turn && now.status !== 'gathering';

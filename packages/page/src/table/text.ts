@@ -93,7 +93,7 @@ export interface TableText {
   readonly sandbox: string;
   readonly sandboxHelp: string;
   readonly result: (phase: string) => string;
-  readonly now: string;
+  readonly nowPlayed: (phase: string) => string;
   readonly toNow: (phase: string) => string;
   readonly linkToPhase: string;
   readonly copied: string;
@@ -245,7 +245,7 @@ export const TABLE: Both<TableText> = {
     sandbox: 'Sandbox',
     sandboxHelp: 'A private copy of this game on the workbench. Nothing you try there is sent.',
     result: (phase) => `${phase}, judged`,
-    now: 'now',
+    nowPlayed: (phase) => `now: ${phase}`,
     toNow: (phase) => `On to ${phase}`,
     linkToPhase: 'Copy link',
     copied: 'Copied',
@@ -415,7 +415,7 @@ export const TABLE: Both<TableText> = {
     sandbox: 'Песочница',
     sandboxHelp: 'Ваша личная копия этой партии в мастерской. Оттуда ничего не отправляется.',
     result: (phase) => `${phase}, итог`,
-    now: 'сейчас',
+    nowPlayed: (phase) => `сейчас: ${phase}`,
     toNow: (phase) => `Дальше: ${phase}`,
     linkToPhase: 'Ссылка',
     copied: 'Скопировано',
