@@ -1,5 +1,6 @@
 import type { Power } from '@standoff/diplomacy';
 import {
+  answerProposal,
   type Change,
   concede,
   emptyTheSeat,
@@ -7,6 +8,7 @@ import {
   extendBySeat,
   judgeByHand,
   pause,
+  propose,
   resume,
   rollBack,
   saveOrders,
@@ -15,6 +17,7 @@ import {
   type TurnRecord,
   takeSeat,
   tick,
+  viewFor,
   vote,
   wakesAt,
 } from '@standoff/table';
@@ -272,4 +275,28 @@ test('a moderator who gives up the seat is no longer one who plays, and whoever 
   const table: Table = { ...fullTable(), moderator: { plays: 'France' } };
   expect(done(emptyTheSeat(table, 'France', 'left', NOON)).moderator.plays).toBeUndefined();
   expect(done(takeSeat(table, 'France', 'somebody else', NOON)).moderator.plays).toBeUndefined();
+});
+
+test('what a moderator who plays may not do alone is done when all the others agree, and dropped when one does not', () => {
+  const table: Table = { ...fullTable(), moderator: { plays: 'France' } };
+  expect(propose(fullTable(), { what: 'judge' }, NOON)).toEqual({ ok: false, error: { code: 'proposal/not-needed' } });
+  let asked = done(propose(table, { what: 'judge' }, NOON));
+  expect(answerProposal(asked, 'France', 1, true, NOON)).toEqual({ ok: false, error: { code: 'vote/not-elector' } });
+  expect(done(answerProposal(asked, 'Italy', 1, false, NOON)).proposal).toBeUndefined();
+  const others = POWERS.filter((power) => power !== 'France');
+  for (const power of others.slice(1)) asked = done(answerProposal(asked, power, 1, true, NOON));
+  expect(asked.turn).toBe(0);
+  expect(viewFor(asked, { seats: ['Italy'], moderator: false }).proposal).toEqual({
+    what: 'judge',
+    n: 1,
+    agreed: 5,
+    of: 6,
+  });
+  asked = done(answerProposal(asked, 'Austria', 1, true, NOON));
+  expect(asked.turn).toBe(1);
+  expect(asked.proposal).toBeUndefined();
+  const position = { units: table.state.units.slice(1), centers: table.state.centers };
+  let corrected = done(propose(table, { what: 'correct', position }, NOON));
+  for (const power of others) corrected = done(answerProposal(corrected, power, 1, true, NOON));
+  expect(corrected.state.units).toHaveLength(21);
 });

@@ -28,6 +28,8 @@ export const PLAIN_ERRORS = [
   'press/empty',
   'press/too-long',
   'moderator/plays',
+  'proposal/not-needed',
+  'proposal/unknown',
   'lobby/closed',
   'lobby/full',
   'lobby/unknown',

@@ -32,6 +32,7 @@ export type TableEvent =
   | { readonly kind: 'corrected'; readonly turn: number }
   | { readonly kind: 'entered'; readonly power: Power }
   | { readonly kind: 'message'; readonly thread: string; readonly n: number; readonly from?: Power | 'moderator' }
+  | { readonly kind: 'proposal' | 'agreed' | 'refused'; readonly n: number; readonly what: 'judge' | 'correct' }
   | { readonly kind: 'ended'; readonly end: TableEnd }
   // To one seat only:
   | { readonly kind: 'orders'; readonly at: number; readonly count: number }

@@ -15,9 +15,11 @@ function collected(draft: Draft): readonly GameOrder[] {
   );
 }
 
-/** Begins the phase the board stands in: a fresh clock, no orders, no votes. */
+/** Begins the phase the board stands in: a fresh clock, no orders, no votes, nothing asked. */
 export function openPhase(draft: Draft): void {
-  const { settings, state, turn } = draft.table;
+  const { proposal: _, ...table } = draft.table;
+  draft.table = table;
+  const { settings, state, turn } = table;
   const deadline = deadlineFor(settings.pace, state.phase.kind, draft.now);
   update(draft, { clock: freshClock(draft.now, deadline), saved: {}, ready: [], votes: NO_VOTES });
   tell(draft, 'table', { kind: 'phase', turn, phase: formatPhaseName(state.phase), deadline });

@@ -1,6 +1,6 @@
 import type { GameState, Position } from '@standoff/diplomacy';
 import { formatPhaseName } from '@standoff/language';
-import { changeOf, draftOf, tell, update } from './draft.ts';
+import { changeOf, type Draft, draftOf, tell, update } from './draft.ts';
 import type { Change, TurnRecord } from './effect.ts';
 import { openPhase } from './judge.ts';
 import { moderatorPlays } from './moderate.ts';
@@ -61,16 +61,22 @@ export function bringBack(table: Table, line: number, last: TurnRecord, now: num
   return fine(changeOf(draft));
 }
 
-/** Puts another position on the board, in the same phase. Orders already saved are dropped: they were for another board. */
-export function correct(table: Table, position: Position, now: number): Result<Change> {
-  if (table.status !== 'playing') return wrong({ code: 'table/not-playing' });
-  if (moderatorPlays(table)) return wrong({ code: 'moderator/plays' });
+/** Puts a position on the board and opens the phase anew. */
+export function putPosition(draft: Draft, position: Position): void {
+  const { table } = draft;
   const { units, dislodged = [], contested = [], centers } = position;
   const state: GameState = { ...table.state, units, dislodged, contested, centers: centers ?? table.state.centers };
-  const draft = draftOf(table, now);
   update(draft, { state });
   if (table.turn > 0) draft.effects.push({ kind: 'amend', turn: table.turn - 1, after: state });
   tell(draft, 'table', { kind: 'corrected', turn: table.turn });
   openPhase(draft);
+}
+
+/** Puts another position on the board, in the same phase. Orders already saved are dropped: they were for another board. */
+export function correct(table: Table, position: Position, now: number): Result<Change> {
+  if (table.status !== 'playing') return wrong({ code: 'table/not-playing' });
+  if (moderatorPlays(table)) return wrong({ code: 'moderator/plays' });
+  const draft = draftOf(table, now);
+  putPosition(draft, position);
   return fine(changeOf(draft));
 }

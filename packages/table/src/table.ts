@@ -1,5 +1,6 @@
 import type { GameEnd, GameState, Power, WrittenOrder } from '@standoff/diplomacy';
 import type { Clock } from './clock.ts';
+import type { Proposal } from './proposal.ts';
 import type { Seat } from './seat.ts';
 import type { TableSettings } from './settings.ts';
 import type { Votes } from './vote.ts';
@@ -46,6 +47,7 @@ export interface Table {
   readonly saved: Readonly<Record<Power, SavedOrders>>;
   readonly ready: readonly Power[];
   readonly votes: Votes;
+  readonly proposal?: Proposal;
   readonly applicants: readonly Applicant[];
   /** Deadlines in a row at which nobody at all had ordered. */
   readonly silent: number;

@@ -5,6 +5,7 @@ import type { Message, TurnRecord } from './effect.ts';
 import type { Channel } from './event.ts';
 import { moderatorPlays } from './moderate.ts';
 import { mayWrite, PUBLIC, writersOf } from './press.ts';
+import { asked, type Proposal, type Proposed } from './proposal.ts';
 import type { TableSettings } from './settings.ts';
 import type { Branch, SavedOrders, Table, TableEnd, TableStatus } from './table.ts';
 import { electors, expected, hasOrdered, mustOrder, powersOf, seatOf } from './who.ts';
@@ -48,6 +49,8 @@ export interface OwnView {
   readonly ready: boolean;
   readonly mustOrder: boolean;
   readonly elector: boolean;
+  /** Has agreed to what the moderator asks. */
+  readonly agreed?: boolean;
   readonly votes: {
     readonly draw: boolean;
     readonly abandon: boolean;
@@ -69,6 +72,8 @@ export interface TableView {
   readonly moderator: { readonly name?: string; readonly plays: boolean };
   readonly ready?: { readonly count: number; readonly of: number };
   readonly votes?: Readonly<Record<string, { readonly count: number; readonly of: number }>>;
+  /** What a moderator who plays asks the others to agree to. */
+  readonly proposal?: Proposed & { readonly n: number; readonly agreed: number; readonly of: number };
   readonly lobby?: { readonly joined: number; readonly free: number; readonly names?: readonly string[] };
   readonly end?: TableEnd;
   readonly branches?: readonly Branch[];
@@ -137,6 +142,7 @@ function ownView(table: Table, power: Power): OwnView {
     ready: table.ready.includes(power),
     mustOrder: table.status === 'playing' && mustOrder(table).includes(power),
     elector: electors(table).includes(power),
+    ...(table.proposal === undefined ? {} : { agreed: table.proposal.agreed.includes(power) }),
     votes: {
       draw: draw.includes(power),
       abandon: abandon.includes(power),
@@ -158,6 +164,10 @@ function openVotes(table: Table): NonNullable<TableView['votes']> {
     ...(table.settings.draws === 'open' ? { draw: count(draw) } : {}),
     ...(table.clock.paused === undefined ? { pause: count(pause) } : { resume: count(resume) }),
   };
+}
+
+function proposalView(table: Table, proposal: Proposal): NonNullable<TableView['proposal']> {
+  return { ...proposal, agreed: proposal.agreed.length, of: asked(table).length };
 }
 
 function lobbyView(table: Table, viewer: Viewer): NonNullable<TableView['lobby']> {
@@ -194,6 +204,7 @@ export function viewFor(table: Table, viewer: Viewer, delayed?: Delayed): TableV
     },
     ...(readyShown ? { ready: { count: marked, of: expected(table).length } } : {}),
     ...(playing && isPlayer(viewer) ? { votes: openVotes(table) } : {}),
+    ...(table.proposal !== undefined && isPlayer(viewer) ? { proposal: proposalView(table, table.proposal) } : {}),
     ...(table.status === 'gathering' ? { lobby: lobbyView(table, viewer) } : {}),
     ...(table.end === undefined ? {} : { end: table.end }),
     ...(viewer.moderator ? { branches: table.branches } : {}),

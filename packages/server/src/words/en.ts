@@ -31,6 +31,8 @@ export const EN: ErrorWords = {
   'press/empty': 'The message is empty.',
   'press/too-long': 'The message is too long: 10,000 characters at most.',
   'moderator/plays': 'A moderator who plays may not do this.',
+  'proposal/not-needed': 'A moderator who does not play needs nobody’s consent for this.',
+  'proposal/unknown': 'This is not asked any more.',
   'lobby/closed': 'Nobody can join this table now.',
   'lobby/full': 'The table is full.',
   'lobby/unknown': 'You are not waiting at this table.',

@@ -2,6 +2,7 @@ import { positionOf, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainReadProblem, readOrders, textErrorData, whoseOrder } from '@standoff/language';
 import { changeTable, lastOfBranch, readTurn } from '@standoff/store';
 import {
+  answerProposal,
   bringBack,
   type Change,
   callOff,
@@ -11,7 +12,9 @@ import {
   extend,
   judgeByHand,
   LONGEST,
+  type Proposed,
   pause,
+  propose,
   type Result,
   remindSeat,
   resume,
@@ -32,7 +35,7 @@ import { TableAnswer } from '../schemas/answers.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { tableAnswer } from '../table-answer.ts';
-import { moderatorFor } from '../viewer.ts';
+import { moderatorFor, seatFor } from '../viewer.ts';
 
 type Decide<B> = (table: Table, ask: Ask<B>) => Result<Change> | Promise<Result<Change>>;
 
@@ -68,6 +71,13 @@ const Orders = z.object({
   text: z.string().max(LONGEST_TEXT),
   save: z.boolean().default(true).meta({ description: '`false`: only say how the text was read.' }),
 });
+const Propose = z.object({
+  position: z
+    .union([z.string().max(LONGEST_TEXT), z.looseObject({})])
+    .optional()
+    .meta({ description: 'Another position for the board; without one, the phase is to be judged now.' }),
+});
+const Agree = z.object({ power: PowerName.optional(), n: z.int().min(1), agrees: z.boolean() });
 const Board = z.object({ position: z.union([z.string().max(LONGEST_TEXT), z.looseObject({})]) });
 
 /** Orders of one or several powers as one text, sorted by whose they are: by heading, else by whose unit it is. */
@@ -117,6 +127,27 @@ async function correctBoard(ask: Ask<z.infer<typeof Board>>): Promise<Answer> {
   if ('failed' in read) return read;
   const result = await changeTable(ask.site.store, at.id, ask.now, (table) => correct(table, read.position, ask.now));
   return result.ok ? { body: await tableAnswer(ask.site, result.value.table, at.viewer) } : refused(result.error);
+}
+
+async function ask(asking: Ask<z.infer<typeof Propose>>): Promise<Answer> {
+  const at = await moderatorFor(asking);
+  if ('failed' in at) return at;
+  const { body, site, now, lang } = asking;
+  const read = body.position === undefined ? undefined : readPosition(body.position, lang);
+  if (read !== undefined && 'failed' in read) return read;
+  const proposed: Proposed = read === undefined ? { what: 'judge' } : { what: 'correct', position: read.position };
+  const result = await changeTable(site.store, at.id, now, (table) => propose(table, proposed, now));
+  return result.ok ? { body: await tableAnswer(site, result.value.table, at.viewer) } : refused(result.error);
+}
+
+async function agree(asking: Ask<z.infer<typeof Agree>>): Promise<Answer> {
+  const at = await seatFor(asking, asking.body.power);
+  if ('failed' in at) return at;
+  const { body, site, now } = asking;
+  const result = await changeTable(site.store, at.id, now, (table) =>
+    answerProposal(table, at.power, body.n, body.agrees, now),
+  );
+  return result.ok ? { body: await tableAnswer(site, result.value.table, at.viewer) } : refused(result.error);
 }
 
 export function moderatorRoutes(app: Hono, site: Site): void {
@@ -204,5 +235,34 @@ export function moderatorRoutes(app: Hono, site: Site): void {
       rate: 'write',
     },
     correctBoard,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'post',
+      path: '/api/tables/:id/moderator/propose',
+      answer: TableAnswer,
+      tag,
+      summary: 'Ask the others, as a moderator who plays, to agree to what one may not do alone',
+      about: 'To judge now, or to put another position on the board. It is done when every other player agrees.',
+      body: Propose,
+      rate: 'write',
+    },
+    ask,
+  );
+  addRoute(
+    app,
+    site,
+    {
+      method: 'put',
+      path: '/api/tables/:id/proposal',
+      answer: TableAnswer,
+      tag: 'Playing',
+      summary: 'Agree to what the moderator asks, or refuse it',
+      body: Agree,
+      rate: 'write',
+    },
+    agree,
   );
 }
