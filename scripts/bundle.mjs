@@ -22,7 +22,7 @@ const drawingApart = {
 await rm(folder, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: fileURLToPath(root),
-  entryPoints: ['packages/cli/dist/main.js'],
+  entryPoints: ['packages/cli/dist/main.js', 'packages/cli/dist/judge-worker.js'],
   outdir: fileURLToPath(folder),
   bundle: true,
   splitting: true,

@@ -1,40 +1,11 @@
-import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
-import {
-  type CasePlayer,
-  type CaseSentences,
-  explainOrder,
-  explainReadProblem,
-  explainRemoval,
-  parseJson,
-  playCase,
-  readCase,
-  readWrittenText,
-  toCaseResult,
-} from '@standoff/language';
-import { answerLines, badLine, batchLanguage, type LineAnswer, tooLong } from './batch.ts';
+import type { Rules } from '@standoff/diplomacy';
+import { answerLines } from './batch.ts';
+import { judgeCrew } from './judge-crew.ts';
+import { lineJudge } from './judge-line.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 
-/** Judges one case; a text in it that is no order is answered as such. */
-function judgeLine(text: string | undefined, line: number, player: CasePlayer, session: Session): LineAnswer {
-  if (text === undefined) return tooLong(line, session);
-  const json = parseJson(text);
-  if (!json.ok) return badLine(json.problem, line, undefined, session);
-  const read = readCase(player.map, json.value);
-  if (!read.ok) return badLine(read.problem, line, json.value, session);
-  const lang = batchLanguage(session);
-  const sentences: CaseSentences = {
-    verdict: (judged) => explainOrder(judged, lang),
-    unreadable: (problem) => explainReadProblem(problem, lang),
-    removal: (removal) => explainRemoval(removal, lang),
-  };
-  const phases = playCase(read.value, player).map((phase) => toCaseResult(phase, sentences));
-  const { id } = read.value;
-  return { value: id === undefined ? { phases } : { id, phases }, readable: true };
-}
-
 /** Judges JSON lines in the case form: one line out for each, exit status 1 where one could not be read. */
 export function judgeBatch(file: string | undefined, rules: Rules, session: Session): Promise<Status> {
-  const player: CasePlayer = { map: STANDARD_MAP, rules, judge: judgePhase, read: readWrittenText };
-  return answerLines(file, session, (text, line) => judgeLine(text, line, player, session));
+  return answerLines(file, session, lineJudge(rules, session), judgeCrew(rules, session));
 }
