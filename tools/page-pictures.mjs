@@ -28,7 +28,7 @@ async function visit({ lang, phone = false, dark = false }) {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    deviceScaleFactor: phone ? 2 : 1,
+    deviceScaleFactor: phone ? 1.5 : 1,
     hasTouch: phone,
     isMobile: phone,
   });
@@ -42,7 +42,7 @@ async function visit({ lang, phone = false, dark = false }) {
 async function take(page, name) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}page-${name}.jpg`, type: 'jpeg', quality: 82 });
+  await page.screenshot({ path: `${folder}page-${name}.jpg`, type: 'jpeg', quality: 72 });
 }
 
 /** @type {readonly (Look & { readonly name: string })[]} */

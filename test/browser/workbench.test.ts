@@ -47,24 +47,24 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     await expectAccessible(page, AXE);
     expect(await page.locator('html').getAttribute('lang')).toBe(visitor.lang);
     await setUp(visit);
-    expect(await page.locator('.units [data-unit]').count()).toBe(3);
+    await expect.poll(() => page.locator('.units [data-unit]').count()).toBe(3);
     await expectAccessible(page, AXE);
 
     // By clicks: the unit, the target, and which order is meant there.
     await button(page, text.orders).click();
     await point(visit, 'MUN');
-    expect(await page.locator('[data-lit=BUR]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-lit=BUR]').count()).toBe(1);
     expect(await page.locator('[data-lit=PAR]').count()).toBe(0);
     await point(visit, 'BUR');
     await page.getByRole('menuitem').first().click();
-    expect(await writtenOrders(page)).toEqual(['A Mun – Bur']);
+    await expect.poll(() => writtenOrders(page)).toEqual(['A Mun – Bur']);
 
     // By dragging.
     await drag(visit, 'RUH', 'BUR');
     await page
       .getByRole('menuitem', { name: visitor.lang === 'ru' ? /^Поддержать А Мюнхен/ : /^Support A Munich/ })
       .click();
-    expect(await writtenOrders(page)).toEqual(['A Mun – Bur', 'A Ruh S A Mun – Bur']);
+    await expect.poll(() => writtenOrders(page)).toEqual(['A Mun – Bur', 'A Ruh S A Mun – Bur']);
 
     // As text, with a slip that is told and mended while the rest stands.
     const row = page.locator('[data-row="France unit BUR"]');
@@ -77,7 +77,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     await page.locator('[data-board]').focus();
     await page.keyboard.press('n');
     await page.keyboard.press('h');
-    expect(await writtenOrders(page)).toEqual(['A Bur H', 'A Mun – Bur', 'A Ruh S A Mun – Bur']);
+    await expect.poll(() => writtenOrders(page)).toEqual(['A Bur H', 'A Mun – Bur', 'A Ruh S A Mun – Bur']);
 
     await button(page, text.text).click();
     expect(await page.getByRole('textbox', { name: text.orders }).inputValue()).toContain('A Ruh S A Mun - Bur');
@@ -89,9 +89,9 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     expect(await lost.getAttribute('class')).toContain('failed');
     await page.locator('[data-verdict=MUN]').click();
     expect(await page.locator('.reason').textContent()).toContain('2');
-    expect(await page.locator('.reason-chip').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.reason-chip').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: text.decides }).click();
-    expect(await page.locator('svg.board.deciding').count()).toBe(1);
+    await expect.poll(() => page.locator('svg.board.deciding').count()).toBe(1);
     await expectAccessible(page, AXE);
 
     // The retreat.
@@ -122,7 +122,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     // Another try at the autumn.
     await page.locator('.node').first().click();
     await page.getByRole('button', { name: text.tryAnother }).click();
-    expect(await page.locator('.node').count()).toBe(5);
+    await expect.poll(() => page.locator('.node').count()).toBe(5);
     await page.locator('[data-row="France unit BUR"]').fill('A Bur - Mun');
     await page.getByRole('button', { name: text.judge }).first().click();
     expect(await page.locator('[data-verdict=BUR]').textContent()).toContain('1\u2009:\u20092');

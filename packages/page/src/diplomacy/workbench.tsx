@@ -494,7 +494,7 @@ export function DiplomacyWorkbench(): JSX.Element {
             cursor.value = at;
             if (entry.value.step !== 'idle') pointAt(at);
             else if (unitToOrder(view.value.state, at) !== undefined) select(at);
-            document.querySelector<HTMLElement>('[data-board]')?.focus();
+            setTimeout(() => document.querySelector<HTMLElement>('[data-board]')?.focus());
           }}
         />
       )}

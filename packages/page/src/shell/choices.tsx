@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import type { Size, Spot } from '../map/camera.ts';
@@ -34,7 +34,8 @@ const WIDTH = 290;
 export function Choices({ title, items, close, at, box }: ChoicesProps): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const phone = narrow.value;
-  useEffect(() => {
+  // At once, so that the next key already goes here.
+  useLayoutEffect(() => {
     const menu = ref.current;
     if (menu === null) return;
     const before = document.activeElement;
