@@ -17,6 +17,7 @@ import type { Entry, Square, TacPhase, UnitId } from '@standoff/gitm';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
+import { steppedScale } from '../map/board-view.tsx';
 import { type Opening, onScreen, type Spot } from '../map/camera.ts';
 import { type SheetPointer, type View, Viewport } from '../map/viewport.tsx';
 import { Choices } from '../shell/choices.tsx';
@@ -166,7 +167,8 @@ export function TacBoard({ sheetView, opening }: { readonly sheetView: View; rea
   const ground = useMemo(() => tacGround(terrain), [terrain]);
   const now = view.value;
   const rings = useMemo(() => battleRings(now), [now]);
-  const units = useMemo(() => tacUnits(now), [now]);
+  const scale = steppedScale(sheetView.camera.value.k);
+  const units = useMemo(() => tacUnits(now, scale), [now, scale]);
   const moves = useMemo(() => (placing.value ? '' : tacMoves(now)), [now, placing.value]);
   const flags = useMemo(() => battleFlags(now), [now]);
   const lit = lights.value;
