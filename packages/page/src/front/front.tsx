@@ -32,11 +32,18 @@ export function Front(): JSX.Element {
                   <span class="muted">{text.tryBody}</span>
                 </span>
               </a>
-              <a class="door" href="/gitm" data-within>
-                <Icon name="battle" />
+              <a class="door" href="/tables" data-within>
+                <Icon name="user" />
                 <span>
                   <b>{text.tableTitle}</b>
                   <span class="muted">{text.tableBody}</span>
+                </span>
+              </a>
+              <a class="door" href="/gitm" data-within>
+                <Icon name="battle" />
+                <span>
+                  <b>{text.gitmTitle}</b>
+                  <span class="muted">{text.gitmBody}</span>
                 </span>
               </a>
             </div>

@@ -5,6 +5,8 @@ export interface FrontText {
   readonly lead: string;
   readonly tryTitle: string;
   readonly tryBody: string;
+  readonly gitmTitle: string;
+  readonly gitmBody: string;
   readonly tableTitle: string;
   readonly tableBody: string;
   readonly gotMail: string;
@@ -23,8 +25,10 @@ export const FRONT: Both<FrontText> = {
     lead: 'Every order for Diplomacy, every entry in GITM, with the reason beside it. No account. Works offline.',
     tryTitle: 'Try a position',
     tryBody: 'Set up any board, order all seven powers, judge, branch, share by a link.',
-    tableTitle: 'Judge a GITM battle',
-    tableBody: 'Who may enter, who began it, who stands on which side, and why.',
+    gitmTitle: 'Judge a GITM battle',
+    gitmBody: 'Who may enter, who began it, who stands on which side, and why.',
+    tableTitle: 'Start a table',
+    tableBody: 'Seven links to send round. Opening one is enough to play.',
     gotMail: 'Got orders in a mail?',
     paste: 'Paste them',
     inBoth: ', in English or Russian.',
@@ -39,8 +43,10 @@ export const FRONT: Both<FrontText> = {
     lead: 'Каждый приказ в «Дипломатии» и каждый вход в GITM с причиной рядом. Без регистрации и без сети.',
     tryTitle: 'Разобрать позицию',
     tryBody: 'Расставьте доску, дайте приказы семи державам, рассудите, поделитесь ссылкой.',
-    tableTitle: 'Рассудить бой GITM',
-    tableBody: 'Кто войдёт, кто начал, кто на чьей стороне и почему.',
+    gitmTitle: 'Рассудить бой GITM',
+    gitmBody: 'Кто войдёт, кто начал, кто на чьей стороне и почему.',
+    tableTitle: 'Открыть стол',
+    tableBody: 'Семь ссылок для друзей. Открыл ссылку и играешь.',
     gotMail: 'Приказы пришли письмом?',
     paste: 'Вставьте их',
     inBoth: ', по-русски или по-английски.',
