@@ -78,6 +78,9 @@ for (const look of LOOKS) {
   await page.locator('.foot .primary').click();
   await page.locator('.foot .primary').click();
   await take(page, `winter-${look.name}`);
+  await page.goto('/gitm#c=E2');
+  await page.locator('[data-event-card="2"]').waitFor();
+  await take(page, `gitm-${look.name}`);
   await page.context().close();
 }
 await browser.close();
