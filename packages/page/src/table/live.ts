@@ -41,7 +41,7 @@ const KINDS = [
 const AGAIN = 3000;
 
 /** All that may have happened while nobody listened. */
-export async function catchUp(): Promise<void> {
+async function catchUp(): Promise<void> {
   await Promise.all([
     refreshTable(),
     refreshThreads(),

@@ -21,7 +21,6 @@ export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element
   const bench = inLanguage(BENCH);
   const lang = language.value;
   const turn = doc.value.current - 1;
-  const judged = view.value.state.phase;
   const next = turns.value.find((one) => one.turn === turn + 1);
   const isLast = next === undefined;
   const onward = isLast ? now.state.phase : next.before.phase;
@@ -50,7 +49,6 @@ export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element
         />
         <CopyButton class="btn ghost small" text={() => location.href} name={text.linkToPhase} />
       </div>
-      <p class="small muted section-note">{text.result(phaseTitle(judged, lang))}</p>
       <div class="panel-body">
         {side.value === 'next' ? (
           <CentreTable state={view.value.next} before={view.value.state.centers} />

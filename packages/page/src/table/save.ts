@@ -20,7 +20,7 @@ interface Unsent {
   readonly lines: OrderLines;
 }
 
-export const unsent: Signal<Unsent | undefined> = signal(undefined);
+const unsent: Signal<Unsent | undefined> = signal(undefined);
 
 /** Lines in the writer's own words, with the time at which the server took them: they stand until somebody else saves others. */
 let written: {

@@ -92,7 +92,6 @@ export interface TableText {
   readonly settings: string;
   readonly sandbox: string;
   readonly sandboxHelp: string;
-  readonly result: (phase: string) => string;
   readonly nowPlayed: (phase: string) => string;
   readonly toNow: (phase: string) => string;
   readonly linkToPhase: string;
@@ -244,7 +243,6 @@ export const TABLE: Both<TableText> = {
     settings: 'What this table agreed on',
     sandbox: 'Sandbox',
     sandboxHelp: 'A private copy of this game on the workbench. Nothing you try there is sent.',
-    result: (phase) => `${phase}, judged`,
     nowPlayed: (phase) => `now: ${phase}`,
     toNow: (phase) => `On to ${phase}`,
     linkToPhase: 'Copy link',
@@ -414,7 +412,6 @@ export const TABLE: Both<TableText> = {
     settings: 'О чём договорились',
     sandbox: 'Песочница',
     sandboxHelp: 'Ваша личная копия этой партии в мастерской. Оттуда ничего не отправляется.',
-    result: (phase) => `${phase}, итог`,
     nowPlayed: (phase) => `сейчас: ${phase}`,
     toNow: (phase) => `Дальше: ${phase}`,
     linkToPhase: 'Ссылка',
