@@ -5,7 +5,7 @@
  */
 
 /** Provinces a map may have; eleven bits of a packed order. */
-export const MAX_PROVINCES = 2048;
+const MAX_PROVINCES = 2048;
 
 /** Fields whose lengths are a multiple of 4 kB would all lie on the same few cache lines; so they are cut a little apart. */
 const APART = 4 * MAX_PROVINCES + 320;
@@ -47,10 +47,9 @@ export const FAILED: Int32Array = field();
 export const OPEN_SUPPORTS: Int32Array = field();
 export const OPEN_CONVOYS: Int32Array = field();
 
-/** Marks of `COMING`: an attacker's strength is not yet known; a support in it is cut; it may be cut; an attack on it is supported. */
+/** Marks of `COMING`: an attacker's strength is not yet known; a support in it is cut (the bit above: it may be cut); an attack on it is supported. */
 export const UNSURE = 1;
 export const CUT = 2;
-export const MAY_BE_CUT = 4;
 export const SUPPORTED = 8;
 
 /** Travel, the top bits of an order: over land, by a sure convoy, by a broken one or none, by one not yet known. */
