@@ -78,6 +78,7 @@ export function ModeratorSeats({ now }: { readonly now: TableAnswer }): JSX.Elem
                   </th>
                   <td>
                     {seat.name ?? table.holder[seat.holder]}
+                    {seat.missed > 0 && <span class="small warn-text phone-only"> {table.missed(seat.missed)}</span>}
                     {seat.absent && <span class="small warn-text"> {table.absent}</span>}
                     {now.links?.includes(power) === true && <span class="small muted"> · {text.linkOpen}</span>}
                   </td>
@@ -91,7 +92,7 @@ export function ModeratorSeats({ now }: { readonly now: TableAnswer }): JSX.Elem
                       {seen === undefined ? text.never : text.agoOf(ago(serverNow() - seen, lang))}
                     </td>
                   )}
-                  <td class="num">{seat.missed}</td>
+                  <td class="num missed">{seat.missed}</td>
                   <td>
                     {!over && (
                       <div class="row wrap seat-deeds">
