@@ -38,6 +38,14 @@ export async function moveChairs({ db }: Store, hash: string, accountId: string)
   await db.updateTable('chairs').set({ key_hash: null, account_id: accountId }).where('key_hash', '=', hash).execute();
 }
 
+/** Gives all chairs of a key to another, and ends the first. */
+export async function replaceKey({ db }: Store, hash: string, by: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('chairs').set({ key_hash: by }).where('key_hash', '=', hash).execute();
+    await trx.deleteFrom('keys').where('hash', '=', hash).execute();
+  });
+}
+
 export async function dropChair(db: Db, tableId: string, role: string): Promise<void> {
   await db.deleteFrom('chairs').where('table_id', '=', tableId).where('role', '=', role).execute();
 }

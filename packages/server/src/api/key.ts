@@ -1,6 +1,7 @@
-import { findKey, type Key, newKey } from '@standoff/store';
+import { findKey, type Key, newKey, replaceKey } from '@standoff/store';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Ask } from './ask.ts';
 import type { Site } from './site.ts';
 
 export const COOKIE = 'standoff';
@@ -50,15 +51,34 @@ export function keepsCookies(c: Context, as: 'cookie' | 'token' | undefined): bo
   return as === undefined ? c.req.header('sec-fetch-site') !== undefined : as === 'cookie';
 }
 
-/** The key of whoever asks, or a new one. `secret` is there where it is new, to be handed over once. */
-export async function keyOrNew(
-  site: Site,
-  key: Key | undefined,
-  now: number,
-): Promise<{ readonly key: Key; readonly secret?: string }> {
-  if (key !== undefined) return { key };
+type Taking = Pick<Ask<{ readonly as?: 'cookie' | 'token' | undefined }>, 'site' | 'c' | 'key' | 'now' | 'body'>;
+
+async function made(site: Site, now: number): Promise<{ readonly key: Key; readonly secret: string }> {
   const secret = await newKey(site.store.db, now);
-  const made = await findKey(site.store, secret, now);
-  if (made === undefined) throw new Error('a new key opens nothing');
-  return { key: made, secret };
+  const key = await findKey(site.store, secret, now);
+  if (key === undefined) throw new Error('a new key opens nothing');
+  return { key, secret };
+}
+
+/**
+ * The key a chair is given to: that of whoever asks, or a new one, told as a cookie or (`told`) in the answer. A browser
+ * gets a new cookie with every chair, and all its chairs with it: a cookie that somebody else had put there before opens
+ * nothing afterwards.
+ */
+export async function keyForChair({
+  site,
+  c,
+  key,
+  now,
+  body,
+}: Taking): Promise<{ readonly key: Key; readonly told: { readonly token?: string } }> {
+  const byCookie = keepsCookies(c, body.as);
+  const replaced =
+    byCookie && c.req.header('authorization') === undefined && key?.accountId === undefined ? key : undefined;
+  if (key !== undefined && replaced === undefined) return { key, told: {} };
+  const fresh = await made(site, now);
+  if (replaced !== undefined) await replaceKey(site.store, replaced.hash, fresh.key.hash);
+  if (!byCookie) return { key: fresh.key, told: { token: fresh.secret } };
+  setKeyCookie(c, site, fresh.secret);
+  return { key: fresh.key, told: {} };
 }

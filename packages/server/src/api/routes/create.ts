@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
-import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { keyForChair } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { MadeAnswer } from '../schemas/answers.ts';
@@ -44,7 +44,7 @@ async function makeLinks(trx: Trx, ask: Ask<Body>, table: Table, own: string | u
 }
 
 async function create(ask: Ask<Body>): Promise<Answer> {
-  const { body, site, now, c } = ask;
+  const { body, site, now } = ask;
   const { db } = site.store;
   const made = newTable({ id: newId(), settings: settingsOf(body.settings), dummies: body.dummies }, now);
   if (!made.ok) return refused(made.error);
@@ -52,16 +52,14 @@ async function create(ask: Ask<Body>): Promise<Answer> {
   const table: Table = { ...made.value, moderator };
   const own = ownSeat(table, body.seat, site.chance);
   if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
-  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const { key, told } = await keyForChair(ask);
   const links = await db.transaction().execute(async (trx) => {
     await insertTable(trx, table, now);
     await giveChair(trx, table.id, 'moderator', key, now);
     return await makeLinks(trx, ask, table, own);
   });
   if (own !== undefined) await sitDown(ask, table.id, own, key);
-  if (secret !== undefined && keepsCookies(c, body.as)) setKeyCookie(c, site, secret);
-  const token = secret !== undefined && !keepsCookies(c, body.as) ? { token: secret } : {};
-  return { status: 201, body: { id: table.id, ...(own === undefined ? {} : { seat: own }), ...token, links } };
+  return { status: 201, body: { id: table.id, ...(own === undefined ? {} : { seat: own }), ...told, links } };
 }
 
 /** The creator takes a seat, and from then on is a moderator who plays. */

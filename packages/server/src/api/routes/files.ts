@@ -15,7 +15,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
-import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { keyForChair } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { PowerName, Settings, settingsOf } from '../schemas/settings.ts';
@@ -96,7 +96,7 @@ async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
   const made = newTable({ id, settings, dummies: body.dummies, state }, now);
   if (!made.ok) return refused(made.error);
   const table: Table = { ...made.value, turn: game.phases.length };
-  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const { key, told } = await keyForChair(ask);
   const links = await site.store.db.transaction().execute(async (trx) => {
     await insertTable(trx, table, now);
     for (const record of recordsOf(game, now)) await insertTurn(trx, id, record);
@@ -106,9 +106,7 @@ async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
       seats.push({ power, link: invitationLink(c, site, await invite(trx, id, power, now)) });
     return { seats, moderator: invitationLink(c, site, await invite(trx, id, 'moderator', now)) };
   });
-  const cookie = keepsCookies(c, body.as);
-  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
-  return { status: 201, body: { id, ...(secret !== undefined && !cookie ? { token: secret } : {}), links } };
+  return { status: 201, body: { id, ...told, links } };
 }
 
 export function fileRoutes(app: Hono, site: Site): void {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
-import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { keyForChair } from '../key.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { ListAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName } from '../schemas/settings.ts';
@@ -51,11 +51,11 @@ async function list({ site, key }: Ask): Promise<Answer> {
 }
 
 async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
-  const { site, body, now, c } = ask;
+  const { site, body, now } = ask;
   const tableId = ask.param('id');
   const before = await viewerAt(ask, tableId);
   if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
-  const { key, secret } = await keyOrNew(site, ask.key, now);
+  const { key, told } = await keyForChair(ask);
   const id = randomBytes(9).toString('base64url');
   const applicant = {
     id,
@@ -74,11 +74,9 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
     },
   );
   if (!result.ok) return refused(result.error);
-  const cookie = keepsCookies(c, body.as);
-  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
   const viewer = await viewerAt({ site, key }, tableId);
   return {
-    body: { table: tableId, seats: viewer.seats, ...(secret !== undefined && !cookie ? { token: secret } : {}) },
+    body: { table: tableId, seats: viewer.seats, ...told },
   };
 }
 

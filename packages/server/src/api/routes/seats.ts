@@ -13,7 +13,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
-import { keepsCookies, keyOrNew, setKeyCookie } from '../key.ts';
+import { keyForChair } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { TakenAnswer } from '../schemas/answers.ts';
@@ -52,11 +52,12 @@ function sit(table: Table, role: string, name: string | undefined, moderates: bo
   return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays: role } }, effects } };
 }
 
-async function take({ body, site, key: known, now, c }: Ask<z.infer<typeof Take>>): Promise<Answer> {
+async function take(ask: Ask<z.infer<typeof Take>>): Promise<Answer> {
+  const { body, site, now } = ask;
   const invitation = await findInvitation(site.store, body.secret);
   if (invitation === undefined) return refuse('invitation/unknown');
   const { tableId, role } = invitation;
-  const { key, secret } = await keyOrNew(site, known, now);
+  const { key, told } = await keyForChair(ask);
   const roles = (await chairsOf(site.store, key, tableId)).map((chair) => chair.role);
   const plays = role === 'moderator' ? roles.find((one) => one !== 'moderator') : undefined;
   const result = await changeTable(
@@ -77,9 +78,7 @@ async function take({ body, site, key: known, now, c }: Ask<z.infer<typeof Take>
     },
   );
   if (!result.ok) return refused(result.error);
-  const cookie = keepsCookies(c, body.as);
-  if (secret !== undefined && cookie) setKeyCookie(c, site, secret);
-  return { body: { table: tableId, role, ...(secret !== undefined && !cookie ? { token: secret } : {}) } };
+  return { body: { table: tableId, role, ...told } };
 }
 
 /** Makes a new link to a seat; the one before is dead, and the table is told. */
