@@ -189,11 +189,18 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the GITM workbench in Chr
     const area = page.getByLabel(text.textLabel);
     const written = await area.inputValue();
     expect(written).toContain('DK1IN - 7-7');
+    await area.evaluate((box: HTMLTextAreaElement) =>
+      box.setSelectionRange(box.value.length - 2, box.value.length - 2),
+    );
+    await area.press('ArrowUp');
+    expect(await page.locator('.marches [data-event]').count()).toBe(2);
+    await area.press('ArrowDown');
+    expect(await page.locator('.marches [data-event]').count()).toBe(3);
     await area.fill(`${written}AU1IN 7-7 - 7-99\n`);
     expect(await page.locator('.text-box i').textContent()).toBe('7-99');
     const lines = written.split('\n').length;
     expect(await page.locator('.text-problems').textContent()).toContain(text.lineColumn(lines, 13));
-    expect(await page.locator('.marches [data-event]').count()).toBe(2);
+    expect(await page.locator('.marches [data-event]').count()).toBe(3);
     await area.fill(`${written}SP1IN 7-7 - 8-8\n`);
     expect(await page.locator('.text-problems').textContent()).toContain(text.textGood);
     await area.fill(written.replace('DK1IN - 7-7', 'DK1IN - 9-9'));

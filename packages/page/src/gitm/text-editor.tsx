@@ -2,7 +2,7 @@ import { explainTacProblem, formatTacPhase, readTacFile, type TacFileProblem } f
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { inLanguage, language } from '../shell/language.ts';
-import { doc, phase, type } from './bench.ts';
+import { doc, phase, showStep, type } from './bench.ts';
 import { GITM } from './text.ts';
 
 /** So many problems are listed; the rest wait their turn. */
@@ -44,6 +44,23 @@ function offsetOf(text: string, { line, column }: TacFileProblem): number {
   return lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
+/** How many events a text has; `undefined` if it cannot be read. */
+function eventsIn(text: string): number | undefined {
+  const read = readTacFile(text);
+  return read.ok ? read.phases[0]?.events.length : undefined;
+}
+
+/** Shows on the map the event in whose line the caret stands. */
+function followCaret({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+  if (selectionStart !== selectionEnd) return;
+  const begin = value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const end = value.indexOf('\n', selectionStart);
+  // The text up to here has one event more than the text before this line.
+  const before = eventsIn(value.slice(0, begin));
+  const after = eventsIn(end < 0 ? value : value.slice(0, end));
+  if (after !== undefined && after > (before ?? 0)) showStep(after);
+}
+
 /** The phase as text, in step with the map; what cannot be read is underlined, and the last that could stays on the map. */
 export function TextEditor(): JSX.Element {
   const text = inLanguage(GITM);
@@ -78,6 +95,10 @@ export function TextEditor(): JSX.Element {
           wrap="off"
           value={value}
           onScroll={scroll}
+          onClick={(event) => followCaret(event.currentTarget)}
+          onKeyUp={(event) => {
+            if (event.key.startsWith('Arrow')) followCaret(event.currentTarget);
+          }}
           onInput={(event) => {
             const typed = event.currentTarget.value;
             const read = readTacFile(typed);
