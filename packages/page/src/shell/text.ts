@@ -26,8 +26,6 @@ export interface ShellText {
   readonly lost: string;
   readonly lostBody: string;
   readonly toFront: string;
-  readonly comingGitm: string;
-  readonly comingGitmBody: string;
   readonly newVersion: string;
   readonly reload: string;
   readonly broken: string;
@@ -60,8 +58,6 @@ export const SHELL: Both<ShellText> = {
     lost: 'Nothing is here',
     lostBody: 'This address leads nowhere.',
     toFront: 'To the front page',
-    comingGitm: 'The GITM workbench',
-    comingGitmBody: 'The judge for the tac phase is in the command line already: npx standoff gitm.',
     newVersion: 'There is a newer version of this page.',
     reload: 'Load it',
     broken: 'This part of the page could not be loaded',
@@ -92,8 +88,6 @@ export const SHELL: Both<ShellText> = {
     lost: 'Здесь ничего нет',
     lostBody: 'Этот адрес никуда не ведёт.',
     toFront: 'На главную',
-    comingGitm: 'Мастерская GITM',
-    comingGitmBody: 'Судья тактической фазы уже есть в командной строке: npx standoff gitm.',
     newVersion: 'Есть новая версия страницы.',
     reload: 'Загрузить',
     broken: 'Эта часть страницы не загрузилась',
