@@ -175,7 +175,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     await expect.poll(() => page.locator('.living [data-unit]').count()).toBe(33);
     await expectAccessible(page, AXE);
     await page.goto('/positions');
-    await expect.poll(() => page.locator('.position-card').count()).toBe(24);
+    await expect.poll(() => page.locator('.position-card[href^="/diplomacy"]').count()).toBe(24);
     await expectAccessible(page, AXE);
     await page.locator('.position-card').first().click();
     await expect.poll(() => writtenOrders(page)).toContain('A Ber – Sil');

@@ -1,4 +1,4 @@
-import type { Both } from '../shell/language.ts';
+import { type Both, enCount, ruCount } from '../shell/language.ts';
 
 export interface FrontText {
   readonly title: string;
@@ -32,7 +32,7 @@ export const FRONT: Both<FrontText> = {
     gotMail: 'Got orders in a mail?',
     paste: 'Paste them',
     inBoth: ', in English or Russian.',
-    all: (n) => `All ${n} positions`,
+    all: (n) => `All ${n} ${enCount(n, { one: 'position', other: 'positions' })}`,
     worth: 'Positions worth a minute',
     pause: 'Pause',
     play: 'Play',
@@ -50,7 +50,7 @@ export const FRONT: Both<FrontText> = {
     gotMail: 'Приказы пришли письмом?',
     paste: 'Вставьте их',
     inBoth: ', по-русски или по-английски.',
-    all: (n) => `Все ${n} позиции`,
+    all: (n) => `Все ${n} ${ruCount(n, { one: 'позиция', few: 'позиции', many: 'позиций' })}`,
     worth: 'Позиции на минуту',
     pause: 'Пауза',
     play: 'Дальше',
