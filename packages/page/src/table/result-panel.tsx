@@ -15,32 +15,66 @@ import { nodeOfTurn } from './lay.ts';
 import { visitPhase } from './stage.ts';
 import { TABLE } from './text.ts';
 
+/** The old board with its verdicts, or the new one. */
+function Sides(): JSX.Element {
+  const bench = inLanguage(BENCH);
+  return (
+    <div class="segments" role="group">
+      {(['verdicts', 'next'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={side.value === one}
+          onClick={() => {
+            side.value = one;
+          }}
+        >
+          {one === 'next' ? bench.newBoard : bench.verdicts}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On to the phase that came after, or to the one now played. */
+function Onward({ now }: { readonly now: TableAnswer }): JSX.Element | null {
+  const text = inLanguage(TABLE);
+  const turn = doc.value.current - 1;
+  const next = turns.value.find((one) => one.turn === turn + 1);
+  if (next === undefined && now.status !== 'playing') return null;
+  return (
+    <div class="foot row">
+      <span class="grow" />
+      <button type="button" class="btn primary" onClick={() => visitPhase(nodeOfTurn(turn + 1))}>
+        {text.toNow(phaseTitle(next?.before.phase ?? now.state.phase, language.value))}
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}
+
+/** The same below the map of a phone: the reason one tapped for, and the way on. */
+export function ResultFoot({ now }: { readonly now: TableAnswer }): JSX.Element {
+  return (
+    <>
+      <ReasonPane />
+      <div class="row tabs-row">
+        <Sides />
+      </div>
+      <Onward now={now} />
+    </>
+  );
+}
+
 /** A judged phase: everybody's orders with their reasons on the old board, then the new board. */
 export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element {
   const text = inLanguage(TABLE);
-  const bench = inLanguage(BENCH);
   const lang = language.value;
   const turn = doc.value.current - 1;
-  const next = turns.value.find((one) => one.turn === turn + 1);
-  const isLast = next === undefined;
-  const onward = isLast ? now.state.phase : next.before.phase;
   return (
     <>
       <div class="row tabs-row">
-        <div class="segments" role="group">
-          {(['verdicts', 'next'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={side.value === one}
-              onClick={() => {
-                side.value = one;
-              }}
-            >
-              {one === 'next' ? bench.newBoard : bench.verdicts}
-            </button>
-          ))}
-        </div>
+        <Sides />
         <span class="grow" />
         <CopyButton
           class="btn ghost small"
@@ -57,15 +91,7 @@ export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element
         )}
       </div>
       <ReasonPane />
-      {(!isLast || now.status === 'playing') && (
-        <div class="foot row">
-          <span class="grow" />
-          <button type="button" class="btn primary" onClick={() => visitPhase(nodeOfTurn(turn + 1))}>
-            {text.toNow(phaseTitle(onward, lang))}
-            <Icon name="right" />
-          </button>
-        </div>
-      )}
+      <Onward now={now} />
     </>
   );
 }

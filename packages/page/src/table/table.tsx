@@ -32,7 +32,7 @@ import { Moderating } from './moderator.tsx';
 import { NoticesDialog } from './notices-dialog.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ReadyFoot } from './ready.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { ResultFoot, ResultPanel } from './result-panel.tsx';
 import { copyOf, openSandbox } from './sandbox.ts';
 import { beginSaving, flush, saving } from './save.ts';
 import { layNow, openPowers, shown } from './stage.ts';
@@ -282,7 +282,11 @@ function AtTable(): JSX.Element | null {
         {phone && showsMap && (
           <div class="map-foot">
             <Head now={now} />
-            {openPowers().length > 0 && view.value.node.judged !== true && <ReadyFoot now={now} />}
+            {view.value.node.judged === true ? (
+              <ResultFoot now={now} />
+            ) : (
+              openPowers().length > 0 && <ReadyFoot now={now} />
+            )}
           </div>
         )}
         {showsPanel && (
