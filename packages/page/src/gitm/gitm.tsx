@@ -14,10 +14,8 @@ import { narrow } from '../shell/settings.ts';
 import { TopBar, UndoButtons } from '../shell/top-bar.tsx';
 import { Battles } from './battles.tsx';
 import {
-  change,
   cursor,
   history,
-  letGo,
   open,
   openCase,
   opened,
@@ -32,12 +30,11 @@ import {
   undoStep,
 } from './bench.ts';
 import { Hint, openingOf, TacBoard, ZoomButtons } from './board.tsx';
-import { CASE_DATA } from './case-data.ts';
 import { CasesDialog, KeptDialog, KeysDialog, PhasesDialog, ShareDialog } from './dialogs.tsx';
 import { EventList } from './events.tsx';
 import { onKey } from './keys.ts';
 import { unpack } from './pack.ts';
-import { RelationLegend, RelationTable } from './relations.tsx';
+import { CaseLinks, Relations, Tabs, Title } from './panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { GITM } from './text.ts';
 import { TextEditor } from './text-editor.tsx';
@@ -46,9 +43,6 @@ import { OrderWhatIf, RelationWhatIf } from './what-if.tsx';
 import { WherePanel } from './where.tsx';
 
 type DialogName = 'share' | 'cases' | 'kept' | 'keys' | 'damaged';
-
-/** Cases named under the list of events; all are in the dialog. */
-const NAMED = ['E1', 'E2', 'C05', 'X01', 'C14'];
 
 /** What a fragment asks for: a shared phase, a case, or nothing. */
 async function openFragment(fragment: string): Promise<'opened' | 'damaged' | 'none'> {
@@ -60,79 +54,6 @@ async function openFragment(fragment: string): Promise<'opened' | 'damaged' | 'n
   }
   if (fragment.startsWith('c=')) return openCase(decodeURIComponent(fragment.slice(2))) ? 'opened' : 'damaged';
   return 'none';
-}
-
-function Title(): JSX.Element {
-  const text = inLanguage(GITM);
-  return (
-    <input
-      class="phase-title"
-      aria-label={text.name}
-      placeholder={text.untitled}
-      value={phase.value.title ?? ''}
-      maxLength={200}
-      onInput={(event) => {
-        const { value } = event.currentTarget;
-        const { title: _, ...rest } = phase.value;
-        change(value.trim() === '' ? rest : { ...rest, title: value }, 'title');
-      }}
-    />
-  );
-}
-
-function Tabs(): JSX.Element {
-  const text = inLanguage(GITM);
-  const tabs: readonly Tab[] = narrow.value
-    ? ['moves', 'battle', 'relations', 'units', 'text']
-    : ['moves', 'units', 'text'];
-  const shown = tabs.includes(tab.value) ? tab.value : 'moves';
-  return (
-    <div class="segments gitm-tabs" role="group" aria-label={text.title}>
-      {tabs.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={shown === one}
-          onClick={() => {
-            letGo();
-            tab.value = one;
-          }}
-        >
-          {text[one]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function CaseLinks({ all }: { readonly all: () => void }): JSX.Element {
-  const text = inLanguage(GITM);
-  return (
-    <nav class="case-links" aria-label={text.openCases}>
-      <h2 class="sub">{text.openCases}</h2>
-      {CASE_DATA.filter(({ id }) => NAMED.includes(id)).map(({ id, title }) => (
-        <a key={id} href={`/gitm#c=${id}`} data-within>
-          {inLanguage(title)}
-        </a>
-      ))}
-      <button type="button" class="btn small" onClick={all}>
-        {text.allCases}
-      </button>
-    </nav>
-  );
-}
-
-function Relations(): JSX.Element {
-  const text = inLanguage(GITM);
-  return (
-    <section aria-label={text.relations}>
-      <div class="row">
-        <h2 class="sub grow">{text.relations}</h2>
-        <RelationLegend />
-      </div>
-      <RelationTable />
-    </section>
-  );
 }
 
 let began = false;
