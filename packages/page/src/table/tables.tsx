@@ -15,6 +15,7 @@ import { ask } from './ask.ts';
 import { second, tickClock } from './clock.ts';
 import { Create } from './create.tsx';
 import { LOBBY } from './lobby-text.ts';
+import { MODERATOR } from './moderator-text.ts';
 import { SETTINGS } from './settings-text.ts';
 import { paceWords } from './settings-words.ts';
 import { TABLE } from './text.ts';
@@ -60,7 +61,7 @@ function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
               ? lobby === undefined
                 ? ''
                 : one.settings.listed
-                  ? text.gathering(lobby.joined, lobby.joined + lobby.free)
+                  ? text.gathering(lobby.joined, lobby.free)
                   : text.free(lobby.free)
               : phaseWord(one.phase ?? '', lang)}
           {one.moderates && ` · ${text.moderates}`}
@@ -75,7 +76,7 @@ function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
       <Standing one={one} />
       {one.moderates && (
         <a class="btn small" href={`/table/${one.id}/moderator`} data-within>
-          {text.moderates}
+          {inLanguage(MODERATOR).title}
         </a>
       )}
       <a class="btn small" href={`/table/${one.id}`} data-within aria-label={`${text.open}: ${one.settings.name}`}>
@@ -168,7 +169,6 @@ function OpenTable(props: {
   const words = inLanguage(SETTINGS);
   const lang = language.value;
   const { settings, lobby, id } = props.one;
-  const seats = (lobby?.joined ?? 0) + (lobby?.free ?? 0);
   return (
     <li class="table-row" data-open={id}>
       <span class="grow">
@@ -180,7 +180,7 @@ function OpenTable(props: {
           {words.policies[settings.noShow.policy]} · {words.rulesOf(settings.rules)}
         </span>
       </span>
-      <span class="small num">{text.gathering(lobby?.joined ?? 0, lobby === undefined ? seats : lobby.free)}</span>
+      <span class="small num">{text.gathering(lobby?.joined ?? 0, lobby?.free ?? 0)}</span>
       {props.isMine ? (
         <button
           type="button"
