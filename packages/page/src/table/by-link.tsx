@@ -115,3 +115,19 @@ export function NewPassword(): JSX.Element {
     />
   );
 }
+
+/** To administer the server, by the link that it printed when it was started. */
+export function Administer(): JSX.Element {
+  return (
+    <ByLink
+      deed={{
+        title: (text) => text.adminTitle,
+        help: (text) => `${text.adminHelp} ${text.needAccount}`,
+        button: (text) => text.adminTake,
+        done: (text) => text.adminDone,
+        path: 'admin/claim',
+        asksPassword: false,
+      }}
+    />
+  );
+}
