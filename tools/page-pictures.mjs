@@ -13,6 +13,7 @@ const started = await startServer(
   { log: () => undefined },
 );
 if (!started.ok) throw new Error(started.error.code);
+const server = started.value;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
 /** @param {Look} look */
 async function visit({ lang, phone = false, dark = false }) {
   const context = await browser.newContext({
-    baseURL: started.value.address,
+    baseURL: server.address,
     locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -55,14 +56,16 @@ const LOOKS = [
 
 for (const look of LOOKS) {
   const page = await visit(look);
-  const press = (key) => page.evaluate((k) => document.dispatchEvent(new KeyboardEvent('keydown', k)), key);
+  /** @param {{ readonly key: string, readonly code: string }} key */
+  const press = (key) =>
+    page.evaluate((k) => document.dispatchEvent(new KeyboardEvent('keydown', { ...k, bubbles: true })), key);
   await page.goto('/');
   await take(page, `front-${look.name}`);
   await page.goto('/positions');
   await take(page, `positions-${look.name}`);
   await page.goto('/diplomacy#p=autumn-1903');
   await page.locator('[data-row="England unit NTH"]').waitFor();
-  await press({ key: '/', code: 'Slash', bubbles: true });
+  await press({ key: '/', code: 'Slash' });
   await page.locator('dialog input').fill('Nth');
   await page.keyboard.press('Enter');
   await take(page, `orders-${look.name}`);
@@ -70,7 +73,7 @@ for (const look of LOOKS) {
   await page.locator('.foot .primary').click();
   await page.locator('[data-verdict=BER]').click();
   await take(page, `judged-${look.name}`);
-  await press({ key: 'w', code: 'KeyW', bubbles: true });
+  await press({ key: 'w', code: 'KeyW' });
   await take(page, `decides-${look.name}`);
   await page.locator('.foot .primary').click();
   await take(page, `retreats-${look.name}`);
@@ -84,5 +87,5 @@ for (const look of LOOKS) {
   await page.context().close();
 }
 await browser.close();
-await started.value.stop();
+await server.stop();
 await rm(data, { recursive: true });
