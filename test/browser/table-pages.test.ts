@@ -4,6 +4,7 @@ import { powerName } from '@standoff/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
+import { ADMIN } from '../../packages/page/src/table/admin-text.ts';
 import { LOBBY } from '../../packages/page/src/table/lobby-text.ts';
 import { MODERATOR } from '../../packages/page/src/table/moderator-text.ts';
 import { NOTICES } from '../../packages/page/src/table/notices-text.ts';
@@ -157,3 +158,34 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table 
     await visit.context.close();
   });
 });
+
+test.skipIf(BROWSER === undefined)(
+  'the printed link makes whoever has an account the administrator, who sees no secrets',
+  async () => {
+    const [visitor] = VISITORS;
+    if (visitor === undefined) throw new Error('nobody visits');
+    const { page, context, complaints } = await stage.visit(visitor);
+    const text = LOBBY.en;
+    const closed = await seated(stage.address, { name: 'Behind a door' });
+    await page.goto('/account');
+    await button(page, text.signUp).first().click();
+    await page.getByRole('textbox', { name: text.userName }).fill('root');
+    await page.getByLabel(text.password).fill('a long secret');
+    await button(page, text.signUp).last().click();
+    await eventually(() => page.getByRole('heading', { level: 2 }).textContent()).toBe(text.hello('root'));
+    await page.goto(stage.adminLink);
+    await expectFine(page);
+    await button(page, text.adminTake).click();
+    await page.getByRole('link', { name: text.open }).click();
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(ADMIN.en.title);
+    await expectFine(page);
+    await button(page, `${ADMIN.en.moderatorLink}: Behind a door`).click();
+    const link = page.getByRole('textbox', { name: 'Behind a door' });
+    await eventually(() => link.inputValue()).toContain('/join#');
+    await page.goto(await link.inputValue());
+    await eventually(() => button(page, text.takeChair).count()).toBe(1);
+    expect((await closed.moderator.get(closed.path)).body.moderates).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

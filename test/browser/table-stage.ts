@@ -8,6 +8,8 @@ import { BROWSER, type Visit, type Visitor } from './browser.ts';
 /** A server with a store on the disk, and a browser in which everybody has a profile of their own. */
 export interface TableStage {
   readonly address: string;
+  /** The link by which the first who opens it administers the server. */
+  readonly adminLink: string;
   readonly visit: (visitor: Visitor) => Promise<Visit>;
   /** Stops the server as a crash or a move would. */
   readonly takeDown: () => Promise<void>;
@@ -37,6 +39,7 @@ export async function openTableStage(): Promise<TableStage> {
   const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
   return {
     address,
+    adminLink: server.adminLink ?? '',
     visit: async (visitor) => {
       const { lang, phone, dark } = visitor;
       const context = await browser.newContext({

@@ -15,7 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/join', load: () => import('../table/join.tsx').then((module) => module.Join) },
   { path: '/account', load: () => import('../table/account.tsx').then((module) => module.Account) },
   { path: '/stop', load: () => import('../table/by-link.tsx').then((module) => module.StopMails) },
-  { path: '/admin', load: () => import('../table/by-link.tsx').then((module) => module.Administer) },
+  { path: '/admin', load: () => import('../table/admin.tsx').then((module) => module.Admin) },
   { path: '/password', load: () => import('../table/by-link.tsx').then((module) => module.NewPassword) },
   { path: '/positions', load: () => import('../gallery/gallery.tsx').then((module) => module.Gallery) },
 ];

@@ -40,8 +40,8 @@ function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
         {done.value ? (
           <p class="lead" role="status">
             {deed.done(text)}{' '}
-            <a href="/account" data-within>
-              {text.account}
+            <a href={deed.path === 'admin/claim' ? '/admin' : '/account'} data-within>
+              {deed.path === 'admin/claim' ? text.open : text.account}
             </a>
           </p>
         ) : (
