@@ -16,9 +16,14 @@ test('every pace with a name has a next deadline, or none where the moderator ju
   expect(Object.fromEntries(ends)).toEqual({
     live: monday + 15 * 60_000,
     daily: Date.UTC(2027, 0, 5, 21),
-    twice: Date.UTC(2027, 0, 8, 21),
+    twice: Date.UTC(2027, 0, 5, 21),
     hand: null,
   });
+});
+
+test('two phases a week never follow each other within a day', () => {
+  const tuesdayEvening = Date.UTC(2027, 0, 5, 20);
+  expect(deadlineFor(paceOf('twice', 'UTC'), 'movement', tuesdayEvening)).toBe(Date.UTC(2027, 0, 8, 21));
 });
 
 test('a fresh table asks nothing of whoever makes it', () => {
