@@ -5,8 +5,8 @@ export interface Speed {
   readonly fastest: number;
 }
 
-const ROUNDS = 7;
-const WARM_UP_MS = 400;
+const ROUNDS = 9;
+const WARM_UP_MS = 1000;
 const ROUND_MS = 300;
 
 /** Times `work` over a list: warm-up first, then rounds of whole passes. */
