@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, type StandoffServer, startServer } from '@standoff/server';
+import type { StorePlace } from '@standoff/store';
 import { type Browser, chromium } from 'playwright-core';
 import { BROWSER, type Visit, type Visitor } from './browser.ts';
 
-/** A server with a store on the disk, and a browser in which everybody has a profile of their own. */
+/** A server with a store that outlives it, and a browser in which everybody has a profile of their own. */
 export interface TableStage {
   readonly address: string;
   /** The link by which the first who opens it administers the server. */
@@ -22,19 +23,20 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /** What the browser itself says of a server that is away; the page has said it in its own words. */
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
 
-async function serverOn(directory: string, port: number): Promise<StandoffServer> {
+async function serverOn(store: StorePlace, port: number): Promise<StandoffServer> {
   const started = await startServer(
-    { port, host: '127.0.0.1', store: { kind: 'sqlite', file: join(directory, 'standoff.db') }, trustProxy: false },
+    { port, host: '127.0.0.1', store, trustProxy: false },
     { log: () => undefined, limits: NO_LIMITS },
   );
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
 
-/** Starts a server of tables and a browser. */
-export async function openTableStage(): Promise<TableStage> {
+/** Starts a server of tables and a browser; the store is a file of its own unless it is given. */
+export async function openTableStage(place?: StorePlace): Promise<TableStage> {
   const directory = mkdtempSync(join(tmpdir(), 'standoff-table-'));
-  let server = await serverOn(directory, 0);
+  const store: StorePlace = place ?? { kind: 'sqlite', file: join(directory, 'standoff.db') };
+  let server = await serverOn(store, 0);
   const { address } = server;
   const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
   return {
@@ -52,7 +54,7 @@ export async function openTableStage(): Promise<TableStage> {
         isMobile: phone,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -64,7 +66,7 @@ export async function openTableStage(): Promise<TableStage> {
     },
     takeDown: () => server.stop(),
     bringUp: async () => {
-      server = await serverOn(directory, Number(new URL(address).port));
+      server = await serverOn(store, Number(new URL(address).port));
     },
     stop: async () => {
       await browser.close();
