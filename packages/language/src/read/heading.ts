@@ -1,6 +1,6 @@
 import type { PhaseKind, Power, Season } from '@standoff/diplomacy';
 import { phaseCodeOf, phaseOf, seasonOf, yearOf } from './calendar.ts';
-import { startsOrder, startsUnit } from './grammar/boundary.ts';
+import { startsOrder, startsUnit, TYPED } from './grammar/boundary.ts';
 import { plays, type Scan } from './grammar/scan.ts';
 import { keysOf } from './letters.ts';
 import { lookUpPlace } from './names/lookup.ts';
@@ -80,6 +80,8 @@ interface Walk {
   readonly facts: Facts;
   readonly strangers: number;
   readonly powerFirst: boolean;
+  /** The power is only hinted at by an abbreviation. */
+  readonly abbreviated: boolean;
   readonly divided: boolean;
   readonly words: number;
 }
@@ -89,6 +91,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
   const facts: Facts = {};
   let strangers = 0;
   let powerFirst = false;
+  let abbreviated = false;
   let divided = false;
   let words = 0;
   for (let at = start; at < scan.tokens.length && at - start < MOST_TOKENS; at++) {
@@ -96,7 +99,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
     if (token === undefined) break;
     switch (token.kind) {
       case 'colon':
-        return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
+        return { end: at + 1, colon: true, facts, strangers, powerFirst, abbreviated, divided, words };
       case 'open': {
         const named = namedPower(scan.map, scan.tokens[at + 1]?.key ?? '');
         if (named !== undefined && scan.pairs[at] === at + 2 && facts.power === undefined) {
@@ -119,7 +122,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
       }
       case 'semicolon':
         if (facts.power === undefined) return undefined;
-        return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
+        return { end: at + 1, colon: true, facts, strangers, powerFirst, abbreviated, divided, words };
       case 'comma':
       case 'plus':
       case 'dash':
@@ -133,7 +136,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
         }
         // `France, A Par-Bur`, «Франция - А Пар - Бур».
         if (facts.power !== undefined && words === 1 && startsOrder(scan, at + 1)) {
-          return { end: at + 1, colon: true, facts, strangers, powerFirst, divided, words };
+          return { end: at + 1, colon: true, facts, strangers, powerFirst, abbreviated, divided, words };
         }
         divided ||= token.kind !== 'stop';
         break;
@@ -145,7 +148,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
       case 'word': {
         // `AUSTRIA (Smith) A(Vie)-Gal`
         if (facts.power !== undefined && divided && strangers === 0 && startsUnit(scan, at)) {
-          return { end: at, colon: true, facts, strangers, powerFirst, divided, words };
+          return { end: at, colon: true, facts, strangers, powerFirst, abbreviated, divided, words };
         }
         words += 1;
         const joined = `${token.key}${scan.tokens[at + 1]?.kind === 'word' ? (scan.tokens[at + 1]?.key ?? '') : ''}`;
@@ -165,6 +168,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
           if (facts.power !== undefined && facts.power !== named.power) return undefined;
           if (facts.power === undefined) powerFirst = strangers === 0;
           facts.power = named.power;
+          abbreviated = short;
           break;
         }
         if (note(scan, at, facts)) break;
@@ -183,7 +187,7 @@ function walk(scan: Scan, start: number): Walk | undefined {
         return undefined;
     }
   }
-  return { end: scan.tokens.length, colon: false, facts, strangers, powerFirst, divided, words };
+  return { end: scan.tokens.length, colon: false, facts, strangers, powerFirst, abbreviated, divided, words };
 }
 
 /** `Holds:` over a list of units. */
@@ -236,7 +240,7 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
   }
   const found = walk(scan, start);
   if (found === undefined) return undefined;
-  const { facts, end, colon, strangers, powerFirst, divided, words } = found;
+  const { facts, end, colon, strangers, powerFirst, abbreviated, divided, words } = found;
   const { power } = facts;
   const dated = facts.season !== undefined || facts.year !== undefined;
   if (power === undefined) {
@@ -256,6 +260,8 @@ export function headingAt(scan: Scan, start: number): Heading | undefined {
       : undefined;
   }
   if (colon) return strangers <= MOST_NAMES ? { ...facts, rest: end, firm: true } : undefined;
+  // `F Xyz - Abc` is an order with places that are none, and no heading of «АВС» (Austria).
+  if (!powerFirst && strangers > 0 && (abbreviated || plays(scan, start, TYPED))) return undefined;
   if (dated) return { ...facts, rest: end, firm: false };
   const alone = strangers === 0 || (divided && strangers <= MOST_NAMES && (powerFirst || words - strangers <= 1));
   return alone ? { ...facts, rest: end, firm: true } : undefined;

@@ -14,6 +14,15 @@ describe('a problem tells where it stands, the word, and what may have been mean
     expect(problems[0]?.suggestions).toContain('BUR');
   });
 
+  test('places that are none, though the last word is short for a power', () => {
+    const { problems, orders } = readOrders('F Xyz - Abc\nA Mar S A Par - Bur', CONTEXT);
+    expect(problems).toMatchObject([
+      { code: 'order/unknown', detail: 'unknown-place', line: 1, column: 3, word: 'Xyz' },
+    ]);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.power).toBeUndefined();
+  });
+
   test('a name of two places', () => {
     const { problems } = readOrders('Италия.\n  А Вен - Тир', CONTEXT);
     expect(problems).toMatchObject([{ code: 'order/ambiguous', line: 2, column: 5, endColumn: 8, word: 'Вен' }]);

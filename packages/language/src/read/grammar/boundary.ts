@@ -5,7 +5,8 @@ import { namedPower } from '../names/powers.ts';
 import { ORDER_VERBS, ROLE } from '../words/roles.ts';
 import { isArrow, plays, type Scan, solid } from './scan.ts';
 
-const TYPED = ROLE.army | ROLE.fleet | ROLE.unit;
+/** Words for a unit: `A`, `fleet`, «подразделение». */
+export const TYPED: number = ROLE.army | ROLE.fleet | ROLE.unit;
 
 /** Whether a new order with a written unit type starts at `at`: `A Par`, `Russian F Sev`. */
 export function startsUnit(scan: Scan, at: number): boolean {
