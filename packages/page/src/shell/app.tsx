@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { newerVersion, takeNewer } from '../offline/register.ts';
 import { inLanguage } from './language.ts';
 import { place } from './router.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { type Screen, screenAt } from './screens.ts';
 import { SHELL } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -79,7 +79,7 @@ function Shown({ screen }: { readonly screen: Screen }): JSX.Element | null {
 export function App(): JSX.Element {
   const text = inLanguage(SHELL);
   const { path } = place.value;
-  const screen = SCREENS.find((one) => path === one.path || (one.path !== '/' && path.startsWith(`${one.path}/`)));
+  const screen = screenAt(path);
   return (
     <>
       <Guard key={screen?.path ?? 'lost'}>

@@ -6,7 +6,7 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
 }
 
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   { path: '/', load: () => import('../front/front.tsx').then((module) => module.Front) },
   { path: '/diplomacy', load: () => import('../diplomacy/workbench.tsx').then((module) => module.DiplomacyWorkbench) },
   { path: '/gitm', load: () => import('../gitm/gitm.tsx').then((module) => module.GitmWorkbench) },
@@ -19,3 +19,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/password', load: () => import('../table/by-link.tsx').then((module) => module.NewPassword) },
   { path: '/positions', load: () => import('../gallery/gallery.tsx').then((module) => module.Gallery) },
 ];
+
+/** The screen of a path; `undefined` where there is none. */
+export function screenAt(path: string): Screen | undefined {
+  return SCREENS.find((one) => path === one.path || (one.path !== '/' && path.startsWith(`${one.path}/`)));
+}
