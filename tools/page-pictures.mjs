@@ -1,16 +1,17 @@
-// Takes the pictures of the page for the documents: `node tools/page-pictures.mjs`, after `npm run build`; needs Chromium.
+// Takes the pictures of the page for the documents: `node tools/page-pictures.mjs`, after `npm run build`; needs Chromium. `tables` takes those of the tables alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@standoff/server';
+import { NO_LIMITS, startServer } from '@standoff/server';
 import { chromium } from 'playwright-core';
+import { takeTables } from './table-pictures.mjs';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const data = await mkdtemp(join(tmpdir(), 'standoff-pictures-'));
 const started = await startServer(
   { port: 0, host: '127.0.0.1', store: { kind: 'sqlite', file: join(data, 'standoff.db') }, trustProxy: false },
-  { log: () => undefined },
+  { log: () => undefined, limits: NO_LIMITS },
 );
 if (!started.ok) throw new Error(started.error.code);
 const server = started.value;
@@ -54,7 +55,8 @@ const LOOKS = [
   { name: 'phone-ru', lang: 'ru', phone: true },
 ];
 
-for (const look of LOOKS) {
+const only = process.argv[2];
+for (const look of only === 'tables' ? [] : LOOKS) {
   const page = await visit(look);
   /** @param {{ readonly key: string, readonly code: string }} key */
   const press = (key) =>
@@ -85,6 +87,25 @@ for (const look of LOOKS) {
   await page.locator('[data-event-card="2"]').waitFor();
   await take(page, `gitm-${look.name}`);
   await page.context().close();
+}
+const own = { name: 'root', password: 'a long secret' };
+let isAdmin = false;
+for (const look of LOOKS) {
+  const page = await visit(look);
+  const other = await visit(look);
+  await takeTables(server, look.name, look.lang, page, other, take, async () => {
+    await other.evaluate(({ path, body }) => fetch(path, { method: 'POST', body: JSON.stringify(body) }), {
+      path: isAdmin ? '/api/session' : '/api/accounts',
+      body: own,
+    });
+    if (isAdmin) return;
+    await other.goto(server.adminLink ?? '');
+    await other.locator('main form button, main .btn.primary').first().click();
+    await other.locator('main a[href="/admin"]').waitFor();
+    isAdmin = true;
+  });
+  await page.context().close();
+  await other.context().close();
 }
 await browser.close();
 await server.stop();

@@ -1,6 +1,7 @@
 import { powerName } from '@standoff/language';
 import type { TableSettings } from '@standoff/table';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { PowerMark } from '../diplomacy/power-chip.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
@@ -20,6 +21,8 @@ export function LinksPage(props: {
 }): JSX.Element {
   const text = inLanguage(LOBBY);
   const words = inLanguage(SETTINGS);
+  // The button was at the foot of a phone's long form; the links begin at the head.
+  useEffect(() => scrollTo(0, 0), []);
   const lang = language.value;
   const { links, settings, id } = props;
   const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
