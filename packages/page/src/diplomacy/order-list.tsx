@@ -12,7 +12,7 @@ import { type ReadLine, readText } from '../state/lines.ts';
 import { borrower, change, doc, entry, mayOrder, view } from './bench.ts';
 import { type Issue, issuesOf, mended } from './issues.ts';
 import { PowerHead } from './power-chip.tsx';
-import { ghostOf, type Pinned, type Row, rowsOf } from './rows.ts';
+import { ghostOf, onceBegun, type Pinned, type Row, rowsOf } from './rows.ts';
 import { BENCH } from './text.ts';
 
 /** The line of a row written anew; an empty one goes. */
@@ -106,7 +106,7 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
             dropEmpty(power);
           }}
           onInput={(event) => {
-            const typed = event.currentTarget.value;
+            const typed = onceBegun(ghost, event.currentTarget.value);
             const index = writeRow(row, typed);
             if (index !== undefined) pin({ power, key, index });
             begun.value = typed;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newWorkbench, viewOf } from '../state/document.ts';
 import { setLines } from '../state/edit.ts';
 import { issuesOf, mended } from './issues.ts';
-import { rowsOf } from './rows.ts';
+import { onceBegun, rowsOf } from './rows.ts';
 
 function germany(lines: readonly string[]): ReturnType<typeof viewOf> {
   return viewOf(setLines(newWorkbench(), 'Germany', lines));
@@ -61,4 +61,11 @@ test('a suggestion takes the place of the word that was not understood', () => {
   const [issue] = issuesOf(view, 'en').get(line) ?? [];
   expect(issue?.suggestions).toContain('BUR');
   expect(mended(line, 'BUR')).toBe('A Mun - Bur');
+});
+
+test('a unit written again in a row that begins with it stands there once', () => {
+  expect(onceBegun('A Mar', 'A Mar A Mar S A Par - Bur')).toBe('A Mar S A Par - Bur');
+  expect(onceBegun('A Mar', 'A Mar a mar ')).toBe('a mar ');
+  expect(onceBegun('A Mar', 'A Mar S A Par')).toBe('A Mar S A Par');
+  expect(onceBegun('', 'A Mar A Mar H')).toBe('A Mar A Mar H');
 });

@@ -78,3 +78,11 @@ export function rowsOf(
 export function ghostOf({ unit }: Row): string {
   return unit === undefined ? '' : shortUnit(unit);
 }
+
+/** What was typed into a row, without the unit that the row had already begun with where somebody writes it again: `A Mar A Mar S …`. */
+export function onceBegun(ghost: string, typed: string): string {
+  const again = typed.slice(ghost.length + 1);
+  const twice =
+    ghost !== '' && typed.startsWith(`${ghost} `) && again.toLowerCase().startsWith(`${ghost} `.toLowerCase());
+  return twice ? again : typed;
+}
