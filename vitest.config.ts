@@ -7,5 +7,6 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 300_000,
+    maxWorkers: '100%',
   },
 });
