@@ -1,15 +1,5 @@
 import type { Position, ProvinceData, Unit, VariantData } from '@standoff/diplomacy';
-
-/** A repeatable source of numbers below 1. */
-export function createDice(seed: number): () => number {
-  let state = seed >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
+import { type Chance, drawBelow } from '@standoff/diplomacy/packed';
 
 /** Seas a map may have. */
 const MOST_SEAS = 31;
@@ -71,17 +61,17 @@ export function generateMap(provinces: number): VariantData {
 }
 
 /** So many units on a map, one a province, where they may stand; powers by chance. */
-export function randomPosition(data: VariantData, count: number, dice: () => number): Position {
+export function randomPosition(data: VariantData, count: number, chance: Chance): Position {
   const free = data.provinces.map((province) => province);
   const units: Unit[] = [];
   while (units.length < count && free.length > 0) {
-    const [province] = free.splice(Math.floor(dice() * free.length), 1);
+    const [province] = free.splice(drawBelow(chance, free.length), 1);
     if (province === undefined) break;
     const coasts = province.coasts ?? [];
-    const fleet = province.kind === 'sea' || (province.kind === 'coastal' && dice() < 0.4);
-    const coast = coasts[Math.floor(dice() * coasts.length)];
+    const fleet = province.kind === 'sea' || (province.kind === 'coastal' && drawBelow(chance, 5) < 2);
+    const coast = coasts[drawBelow(chance, Math.max(1, coasts.length))];
     units.push({
-      power: data.powers[Math.floor(dice() * data.powers.length)] ?? '',
+      power: data.powers[drawBelow(chance, data.powers.length)] ?? '',
       type: fleet ? 'F' : 'A',
       at: fleet && coast !== undefined ? `${province.code}/${coast}` : province.code,
     });

@@ -1,6 +1,13 @@
 import { compileMap, type GameMap, STANDARD_MAP } from '@standoff/diplomacy';
-import { createLegalOrders, createOutcome, createPackedJudge, type PackedBoard } from '@standoff/diplomacy/packed';
-import { createDice, generateMap, randomPosition } from './generated.ts';
+import {
+  createChance,
+  createLegalOrders,
+  createOutcome,
+  createPackedJudge,
+  drawBelow,
+  type PackedBoard,
+} from '@standoff/diplomacy/packed';
+import { generateMap, randomPosition } from './generated.ts';
 import { measure } from './measure.ts';
 
 /** How the time to resolve a phase grows: each unit with one of its legal orders, drawn by chance. */
@@ -17,15 +24,15 @@ const DENSITY = 34 / 75;
 
 function growthOn(map: GameMap, units: number): Growth {
   const judge = createPackedJudge(map);
-  const dice = createDice(units);
+  const chance = createChance(units);
   const legal = createLegalOrders(units);
   const boards = Array.from({ length: BOARDS }, (): PackedBoard => {
-    const board = judge.prepare(randomPosition(map.data, units, dice), []);
+    const board = judge.prepare(randomPosition(map.data, units, chance), []);
     judge.legalOrders(board, legal);
     for (let i = 0; i < board.count; i++) {
       const start = legal.start[i] ?? 0;
       const end = legal.start[i + 1] ?? 0;
-      board.orders[i] = legal.words[start + Math.floor(dice() * (end - start))] ?? 0;
+      board.orders[i] = legal.words[start + drawBelow(chance, end - start)] ?? 0;
     }
     return board;
   });

@@ -17,13 +17,13 @@ const judge = createPackedJudge(STANDARD_MAP, DEFAULT_RULES);
 
 for (const kind of KINDS) {
   test(`the fast judge says the same as the reference of boards of the kind "${kind}"`, { timeout: 7_200_000 }, () => {
+    const parted: string[] = [];
     for (let seed = 7_000_000; seed < 7_000_000 + EACH; seed++) {
       const { units, orders } = randomBoard(kind, seed);
       const facts = JSON.stringify(packedFacts(judge, { units }, orders));
       const expected = JSON.stringify(referenceFacts(units, orders, DEFAULT_RULES));
-      // Only boards that part the judges are compared in full: a million comparisons by the test's own means take long.
-      if (facts !== expected) expect([seed, facts]).toEqual([seed, expected]);
+      if (facts !== expected) parted.push(`${seed}: ${facts} and not ${expected}`);
     }
-    expect(EACH).toBeGreaterThan(0);
+    expect(parted).toEqual([]);
   });
 }

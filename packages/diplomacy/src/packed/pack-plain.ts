@@ -1,3 +1,4 @@
+import { type CodeReader, createCodeReader, locationOf, powerOf } from '../engine/read-codes.ts';
 import type { Tables } from '../engine/tables.ts';
 import { hasRoute, hasRouteThrough } from '../engine/tables.ts';
 import type { GameMap } from '../map.ts';
@@ -6,7 +7,6 @@ import type { Position } from '../position.ts';
 import * as boards from './board.ts';
 import * as fields from './fields.ts';
 import * as words from './order.ts';
-import { type CodeReader, createCodeReader, locationOf, powerOf } from './read-codes.ts';
 
 /*
  * Packing of positions and orders without reasons. It takes what is surely legal under the default choices as it is

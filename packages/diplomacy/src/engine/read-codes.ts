@@ -16,6 +16,7 @@ export interface CodeReader {
 }
 
 const LETTERS = 32;
+const SLASH = 47;
 
 /** The place of a code's three capital letters in a table, or -1. */
 function slotOf(code: string): number {
@@ -51,6 +52,12 @@ export function createCodeReader(map: GameMap): CodeReader {
     initials,
     powers,
   };
+}
+
+/** The number of the province that a code begins with, whatever coast it names; 0 for none of the map. */
+export function provinceOfCode(codes: CodeReader, code: string): number {
+  const slot = slotOf(code);
+  return slot < 0 || (code.length !== 3 && code.charCodeAt(3) !== SLASH) ? 0 : (codes.places[slot] ?? 0);
 }
 
 /** The number of a location by its code: `SPA/NC` gives the north coast of Spain; 0 for what is no place of the map. */
