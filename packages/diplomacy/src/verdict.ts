@@ -1,5 +1,5 @@
 import type { WrittenOrder } from './order.ts';
-import type { Reason, ReasonCode } from './reason.ts';
+import type { Dislodgement, Reason, ReasonCode, VerdictReason } from './reason.ts';
 import { RESULT_WORDS, type ResultWord } from './vocabulary.ts';
 
 /** The verdict follows from the reason (DATC 4.E.2); codes left out mean the order was illegal. */
@@ -36,22 +36,33 @@ const WORDS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
   removed: 'succeeds',
   waived: 'succeeds',
 };
-const VERDICTS: ReadonlyMap<string, ResultWord> = new Map(Object.entries(WORDS));
 
 /**
  * The result words of a reason, first what became of the order, then what became of its unit. `kind`: the order's, for a
  * paradox disrupts a convoy and fails a move, and a missing coast fails a move (DATC 4.B.2 b) and is a fault elsewhere.
  */
 export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): readonly ResultWord[] {
+  return resultWith(reason, reason.dislodged, kind);
+}
+
+/** The same where it is known what became of the unit. */
+export function resultWith(
+  reason: VerdictReason,
+  dislodged: Dislodgement | undefined,
+  kind?: WrittenOrder['kind'],
+): readonly ResultWord[] {
+  if (dislodged === undefined) {
+    const words = VERDICTS.get(reason.code);
+    if (words !== undefined) return words;
+  }
   const word = wordOf(reason, kind);
-  const { dislodged } = reason;
   if (dislodged === undefined) return word === undefined ? [] : alone(word);
   const fate: ResultWord = dislodged.retreats.length === 0 ? 'destroyed' : 'dislodged';
   // A holding unit has no word of its own but this one.
   return word === undefined || word === 'stands' ? alone(fate) : [word, fate];
 }
 
-function wordOf(reason: Reason, kind: WrittenOrder['kind'] | undefined): ResultWord | undefined {
+function wordOf(reason: VerdictReason, kind: WrittenOrder['kind'] | undefined): ResultWord | undefined {
   switch (reason.code) {
     case 'overrun':
       return undefined;
@@ -60,13 +71,18 @@ function wordOf(reason: Reason, kind: WrittenOrder['kind'] | undefined): ResultW
     case 'coast-missing':
       return reason.choice === '4.B.2=b' && (kind === 'move' || kind === 'retreat') ? 'fails' : 'illegal';
     default:
-      return VERDICTS.get(reason.code) ?? 'illegal';
+      return WORDS[reason.code] ?? 'illegal';
   }
 }
 
 /** One list for each word, shared by all results. */
 const ALONE: ReadonlyMap<ResultWord, readonly ResultWord[]> = new Map(
   RESULT_WORDS.map((word) => [word, [word]] as const),
+);
+
+/** The words of the codes that say it all where the unit is not dislodged. */
+const VERDICTS: ReadonlyMap<string, readonly ResultWord[]> = new Map(
+  Object.entries(WORDS).map(([code, word]) => [code, alone(word)] as const),
 );
 
 function alone(word: ResultWord): readonly ResultWord[] {

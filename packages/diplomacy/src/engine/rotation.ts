@@ -17,13 +17,21 @@ export function settleRotation(ws: Workspace, knot: Knot, found: readonly number
 }
 
 /** The ring of moves that starts and ends in `p`, or none: `p`, the unit ahead of it, and so on. */
-export function ringOf(ws: Workspace, p: number): number[] {
+export function ringOf(ws: Workspace, p: number): readonly number[] {
+  if (!comesRound(ws, p)) return NO_RING;
   const ring = [p];
+  for (let next = ws.target[p] ?? 0; next !== p; next = ws.target[next] ?? 0) ring.push(next);
+  return ring;
+}
+
+const NO_RING: readonly number[] = [];
+
+/** Whether the units ahead of `p`, each going on to the next, come round to it. */
+function comesRound(ws: Workspace, p: number): boolean {
   let next = ws.target[p] ?? 0;
-  while (next !== p) {
-    if (ws.kind[next] !== MOVE || ws.move[next] !== YES || ring.includes(next)) return [];
-    ring.push(next);
+  for (let steps = ws.moverCount; next !== p; steps--) {
+    if (ws.kind[next] !== MOVE || ws.move[next] !== YES || steps === 0) return false;
     next = ws.target[next] ?? 0;
   }
-  return ring;
+  return true;
 }

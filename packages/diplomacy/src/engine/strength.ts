@@ -1,5 +1,5 @@
 import { MOVE, SUPPORT_MOVE } from './checked.ts';
-import { lastSea, orderedRoutes } from './convoy.ts';
+import { convoyFleets, firstRoute, lastSea, nextRoute } from './convoy.ts';
 import { isShielded } from './shield.ts';
 import { BY_LAND, BY_SEA, NO, type Truth, UNKNOWN, type Workspace, YES } from './workspace.ts';
 
@@ -29,8 +29,7 @@ export function decideDislodged(ws: Workspace, p: number): Truth {
 /** Whether an army's convoy holds: a complete route of fleets that ordered it, none of them dislodged (DATC 4.A.1). */
 export function decideSails(ws: Workspace, army: number): Truth {
   const { tables } = ws;
-  const routes = orderedRoutes(ws, army);
-  const fleets = routes.reduce((seas, route) => seas | route, 0);
+  const fleets = convoyFleets(ws, army);
   let broken = 0;
   let open = 0;
   for (let rest = fleets; rest !== 0; rest &= rest - 1) {
@@ -42,7 +41,8 @@ export function decideSails(ws: Workspace, army: number): Truth {
   }
   if (ws.oneBrokenBreaks && broken !== 0) return NO;
   let possible = false;
-  for (const route of routes) {
+  for (let r = firstRoute(ws, army); r !== 0; r = nextRoute(ws, army, r)) {
+    const route = tables.routes[r - 1] ?? 0;
     if ((route & broken) !== 0) continue;
     if ((route & open) === 0 && !(ws.oneBrokenBreaks && open !== 0)) return YES;
     possible = true;

@@ -53,6 +53,8 @@ export interface Workspace extends Board {
   readonly mode: Int32Array;
   /** The counting order of the unit as written, for explanations; undefined where it has none. */
   readonly written: (WrittenOrder | undefined)[];
+  /** 1 where a unit has an order that counts. */
+  readonly ordered: Uint8Array;
   /** 1 where that order is illegal. */
   readonly illegal: Uint8Array;
   /** 1 where an illegal move counts as one (4.E.1 b). */
@@ -65,7 +67,10 @@ export interface Workspace extends Board {
   readonly convoySeas: Int32Array;
   /** The one route allowed, or 0. */
   readonly onlyRoute: Int32Array;
-  /** Provinces of moving units, in ascending order. */
+  /** Provinces of all units, in the order of the position. */
+  readonly occupied: Int32Array;
+  unitCount: number;
+  /** Provinces of moving units, in descending order. */
   readonly movers: Int32Array;
   moverCount: number;
   /** Provinces of units with a matched support. */
@@ -103,8 +108,8 @@ export interface Workspace extends Board {
 }
 
 /** Fields of a workspace of four bytes a province, and of one. */
-const WORD_FIELDS = 18;
-const BYTE_FIELDS = 8;
+const WORD_FIELDS = 19;
+const BYTE_FIELDS = 9;
 
 function createWorkspace(map: GameMap): Workspace {
   const tables = tablesOf(map);
@@ -136,6 +141,7 @@ function createWorkspace(map: GameMap): Workspace {
     mode: words(),
     convoySeas: words(),
     onlyRoute: words(),
+    occupied: words(),
     movers: words(),
     supporters: words(),
     sailors: words(),
@@ -144,6 +150,7 @@ function createWorkspace(map: GameMap): Workspace {
     firstSupport: words(),
     nextSupport: words(),
     paradox: words(),
+    ordered: bytes(),
     illegal: bytes(),
     tried: bytes(),
     matched: bytes(),
@@ -156,6 +163,7 @@ function createWorkspace(map: GameMap): Workspace {
     fleetSeas: 0,
     powers: map.powerNumber,
     written: new Array(width).fill(undefined),
+    unitCount: 0,
     moverCount: 0,
     supporterCount: 0,
     sailorCount: 0,
@@ -172,6 +180,7 @@ function clear(ws: Workspace): void {
   ws.units.fill(undefined);
   ws.written.fill(undefined);
   ws.fleetSeas = 0;
+  ws.unitCount = 0;
   ws.moverCount = 0;
   ws.supporterCount = 0;
   ws.sailorCount = 0;
@@ -226,6 +235,7 @@ function placeUnit(ws: Workspace, unit: Unit, number: number): void {
   const p = ws.tables.places.province(unit.at);
   if (p === 0 || ws.unit[p] !== NO_UNIT) return;
   ws.units[p] = unit;
+  ws.occupied[ws.unitCount++] = p;
   ws.power[p] = number;
   if (unit.type === 'A') {
     ws.unit[p] = ARMY;
@@ -235,20 +245,4 @@ function placeUnit(ws: Workspace, unit: Unit, number: number): void {
     ws.at[p] = ws.tables.places.location(unit.at) || p;
     ws.fleetSeas |= ws.tables.seaBit[p] ?? 0;
   }
-}
-
-/** The attackers of a province, ascending. For explanations; the resolver walks the chain. */
-export function attackersOf(ws: Workspace, p: number): number[] {
-  const list: number[] = [];
-  for (let attacker = ws.firstAttacker[p] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0)
-    list.push(attacker);
-  return list;
-}
-
-/** The units with a matched support of the unit in a province, ascending. */
-export function supportersOf(ws: Workspace, p: number): number[] {
-  const list: number[] = [];
-  for (let supporter = ws.firstSupport[p] ?? 0; supporter !== 0; supporter = ws.nextSupport[supporter] ?? 0)
-    list.push(supporter);
-  return list;
 }

@@ -5,11 +5,11 @@ import type { Workspace } from '../engine/workspace.ts';
 import type { Unit } from '../position.ts';
 import type { Force, Ordered } from '../reason.ts';
 
-const NOBODY: Unit = { power: '', type: 'A', at: '' };
+const NO_UNIT: Unit = { power: '', type: 'A', at: '' };
 
 /** The unit in a province, which must have one. */
 export function unitIn(ws: Workspace, p: number): Unit {
-  return ws.units[p] ?? NOBODY;
+  return ws.units[p] ?? NO_UNIT;
 }
 
 export function codeOf(ws: Workspace, p: number): string {
@@ -43,8 +43,18 @@ export function defence(ws: Workspace, p: number): number {
   return ws.kind[p] === MOVE ? 1 : fullStrength(ws, p);
 }
 
+/** The list of nobody, shared by all reasons. */
+export const NOBODY: readonly Force[] = [];
+
+/** A list of forces, strongest first, then by place, with one more. */
+export function withForce(forces: readonly Force[], force: Force): readonly Force[] {
+  if (forces.length === 0) return [force];
+  const before = forces.findIndex((one) => byStrength(force, one) < 0);
+  return before < 0 ? [...forces, force] : [...forces.slice(0, before), force, ...forces.slice(before)];
+}
+
 /** Strongest first, then by place. */
-export function byStrength(a: Force, b: Force): number {
+function byStrength(a: Force, b: Force): number {
   return b.strength - a.strength || (a.unit.at < b.unit.at ? -1 : 1);
 }
 

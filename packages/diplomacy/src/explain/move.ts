@@ -1,45 +1,50 @@
 import { MOVE } from '../engine/checked.ts';
-import { orderedRoutes } from '../engine/convoy.ts';
+import { firstRoute, nextRoute } from '../engine/convoy.ts';
 import { dislodgerOf, entrant, stayed } from '../engine/fate.ts';
 import { ringOf } from '../engine/rotation.ts';
 import { attacks, bySea, greatest, headToHead, landingOver, prevents } from '../engine/strength.ts';
 import { seasInOrder } from '../engine/tables.ts';
-import { NO, supportersOf, type Workspace, YES } from '../engine/workspace.ts';
+import { NO, type Workspace, YES } from '../engine/workspace.ts';
 import type { Unit } from '../position.ts';
 import type { BrokenFleet, Force, MoveReason } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
 import {
-  byStrength,
   codeOf,
   countedStrength,
   defence,
   force,
   fullStrength,
   idleFleets,
+  NOBODY,
   orderedOf,
   unitIn,
+  withForce,
 } from './facts.ts';
 
 /** Rivals for the destination of `p` that kept others out, with the strength they did it with. */
-function rivalsOf(ws: Workspace, p: number): Force[] {
+function rivalsOf(ws: Workspace, p: number): readonly Force[] {
   const at = ws.target[p] ?? 0;
-  const rivals: Force[] = [];
+  const stays = stayed(ws, at);
+  let rivals: readonly Force[] = NOBODY;
   for (let rival = ws.firstAttacker[at] ?? 0; rival !== 0; rival = ws.nextAttacker[rival] ?? 0) {
     if (rival === p) continue;
-    const strength = greatest(prevents(ws, rival, stayed(ws, at)));
-    if (strength > 0) rivals.push(force(ws, rival, strength));
+    const strength = greatest(prevents(ws, rival, stays));
+    if (strength > 0) rivals = withForce(rivals, force(ws, rival, strength));
   }
-  return rivals.sort(byStrength);
+  return rivals;
 }
 
 /** Supports that do not count because they are by the power of the unit that stays in the destination. */
 function discountedOf(ws: Workspace, p: number): readonly Unit[] | undefined {
   const at = ws.target[p] ?? 0;
   if (ws.firstSupport[p] === 0 || !stayed(ws, at) || ws.power[at] === ws.power[p]) return undefined;
-  const units = supportersOf(ws, p)
-    .filter((supporter) => ws.given[supporter] === YES && ws.power[supporter] === ws.power[at])
-    .map((supporter) => unitIn(ws, supporter));
-  return units.length === 0 ? undefined : units;
+  let units: Unit[] | undefined;
+  for (let supporter = ws.firstSupport[p] ?? 0; supporter !== 0; supporter = ws.nextSupport[supporter] ?? 0) {
+    if (ws.given[supporter] !== YES || ws.power[supporter] !== ws.power[at]) continue;
+    units ??= [];
+    units.push(unitIn(ws, supporter));
+  }
+  return units;
 }
 
 /** A move's success while it is told. */
@@ -72,11 +77,20 @@ function opposition(ws: Workspace, p: number): number {
 
 /** The route that carried an army: the shortest unbroken one; 0 if there is none. */
 export function usedRoute(ws: Workspace, army: number): number {
-  return orderedRoutes(ws, army).find((route) => brokenFleets(ws, route).length === 0 && !heldIn(ws, route)) ?? 0;
+  for (let r = firstRoute(ws, army); r !== 0; r = nextRoute(ws, army, r)) {
+    const route = ws.tables.routes[r - 1] ?? 0;
+    if (isUnbroken(ws, route)) return route;
+  }
+  return 0;
 }
 
-function heldIn(ws: Workspace, route: number): boolean {
-  return ws.tables.seas.some((sea) => ((ws.tables.seaBit[sea] ?? 0) & route) !== 0 && ws.held[sea] === 1);
+/** Whether no fleet of a route is dislodged or kept from convoying. */
+function isUnbroken(ws: Workspace, route: number): boolean {
+  for (let rest = route; rest !== 0; rest &= rest - 1) {
+    const sea = ws.tables.seaOfBit[31 - Math.clz32(rest & -rest)] ?? 0;
+    if (ws.held[sea] === 1 || dislodgerOf(ws, sea) !== 0) return false;
+  }
+  return true;
 }
 
 function brokenFleets(ws: Workspace, seas: number): BrokenFleet[] {
@@ -91,7 +105,7 @@ function brokenFleets(ws: Workspace, seas: number): BrokenFleet[] {
 }
 
 function explainNoConvoy(ws: Workspace, p: number, rules: Rules): MoveReason {
-  if (orderedRoutes(ws, p).length === 0) {
+  if (firstRoute(ws, p) === 0) {
     return { code: 'no-convoy', missing: idleFleets(ws, p).map((fleet) => orderedOf(ws, fleet)) };
   }
   const number = ws.paradox[p] ?? 0;
@@ -124,6 +138,22 @@ type NotEntered = Extract<
   { code: 'standoff' | 'beaten' | 'beleaguered' | 'head-to-head' | 'defended' | 'not-vacated' | 'own-unit' }
 >;
 
+function notVacated(ws: Workspace, target: number, strength: number, rules: Rules, shallow: boolean): NotEntered {
+  const why = shallow ? 'not-vacated' : explainMove(ws, target, rules, true).code;
+  return { code: 'not-vacated', at: codeOf(ws, target), strength, ahead: force(ws, target, 1), why };
+}
+
+function beaten(ws: Workspace, at: string, strength: number, winner: number): NotEntered {
+  return { code: 'beaten', at, strength, winner: force(ws, winner, winningStrength(ws, winner)) };
+}
+
+/** Those of a list, strongest first, that are at least so strong. */
+function asStrong(forces: readonly Force[], strength: number): readonly Force[] {
+  let count = 0;
+  while (count < forces.length && (forces[count]?.strength ?? 0) >= strength) count++;
+  return count === forces.length ? forces : count === 0 ? NOBODY : forces.slice(0, count);
+}
+
 /** Why a move that attacked did not enter; supports that did not count are told beside it. */
 function whyNotEntered(ws: Workspace, p: number, strength: number, rules: Rules, shallow: boolean): NotEntered {
   const target = ws.target[p] ?? 0;
@@ -137,32 +167,25 @@ function whyNotEntered(ws: Workspace, p: number, strength: number, rules: Rules,
     return { code: 'head-to-head', strength, opponent: force(ws, ashore) };
   }
   const winner = entrant(ws, target);
-  const notVacated = (): NotEntered => {
-    const why = shallow ? 'not-vacated' : explainMove(ws, target, rules, true).code;
-    return { code: 'not-vacated', at, strength, ahead: force(ws, target, 1), why };
-  };
   const waits = occupied && ws.kind[target] === MOVE && !head;
-  const rivals = rivalsOf(ws, p).filter((rival) => rival.strength >= strength);
+  const rivals = asStrong(rivalsOf(ws, p), strength);
   // A ring that did not turn was stopped where a rival stood against it, not by its own members.
   if (waits && winner === 0 && rivals.length > 0 && isRing(ws, p)) return { code: 'standoff', at, strength, rivals };
   if (occupied && ws.power[target] === ws.power[p] && winner === 0) {
-    return waits ? notVacated() : { code: 'own-unit', at, own: unitIn(ws, target) };
+    return waits ? notVacated(ws, target, strength, rules, shallow) : { code: 'own-unit', at, own: unitIn(ws, target) };
   }
-  const beaten = (): NotEntered => ({
-    code: 'beaten',
-    at,
-    strength,
-    winner: force(ws, winner, winningStrength(ws, winner)),
-  });
-  if (winner !== 0 && rivals.some((rival) => rival.unit === unitIn(ws, winner))) return beaten();
+  if (winner !== 0 && rivals.some((rival) => rival.unit === unitIn(ws, winner)))
+    return beaten(ws, at, strength, winner);
   if (!occupied) return { code: 'standoff', at, strength, rivals };
   const resists = opposition(ws, p);
   const strongest = rivals[0]?.strength ?? 0;
   if (strongest > 0 && (strength > resists || (strongest >= resists && !waits))) {
     return { code: 'beleaguered', at, strength, defender: force(ws, target, resists), rivals };
   }
-  if (winner !== 0) return beaten();
-  return waits ? notVacated() : { code: 'defended', at, strength, defender: force(ws, target, resists) };
+  if (winner !== 0) return beaten(ws, at, strength, winner);
+  return waits
+    ? notVacated(ws, target, strength, rules, shallow)
+    : { code: 'defended', at, strength, defender: force(ws, target, resists) };
 }
 
 function explainFailure(ws: Workspace, p: number, rules: Rules, shallow: boolean): MoveReason {

@@ -2,22 +2,34 @@ import { MOVE, SUPPORT_MOVE } from '../engine/checked.ts';
 import { dislodgerOf, stayed } from '../engine/fate.ts';
 import { isShielded } from '../engine/shield.ts';
 import { attacks, bySea, fromTarget } from '../engine/strength.ts';
-import { attackersOf, NO, type Workspace, YES } from '../engine/workspace.ts';
+import { NO, type Workspace, YES } from '../engine/workspace.ts';
 import type { ConvoyReason, Force, HoldReason, SupportReason } from '../reason.ts';
 import type { Rules } from '../rules.ts';
-import { byStrength, codeOf, countedStrength, defence, force, orderedOf, unitIn } from './facts.ts';
+import { codeOf, countedStrength, defence, force, NOBODY, orderedOf, unitIn, withForce } from './facts.ts';
 import { paradoxFacts, usedRoute } from './move.ts';
 
 /** The attacker that cut a support without dislodging: the strongest, by place where equal; 0 if none did. */
 function cutterOf(ws: Workspace, p: number): number {
-  const cutters = attackersOf(ws, p).filter(
-    (attacker) =>
-      ws.power[attacker] !== ws.power[p] &&
-      attacks(ws, attacker) === YES &&
-      fromTarget(ws, attacker, p) === NO &&
-      !(isShielded(ws, attacker, p) && bySea(ws, attacker) === YES),
+  let cutter = 0;
+  let strongest = 0;
+  for (let attacker = ws.firstAttacker[p] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
+    if (!cuts(ws, attacker, p)) continue;
+    const strength = countedStrength(ws, attacker);
+    if (cutter !== 0 && strength <= strongest) continue;
+    cutter = attacker;
+    strongest = strength;
+  }
+  return cutter;
+}
+
+/** Whether an attack cuts the support of the unit in `p` without having to dislodge it. */
+function cuts(ws: Workspace, attacker: number, p: number): boolean {
+  return (
+    ws.power[attacker] !== ws.power[p] &&
+    attacks(ws, attacker) === YES &&
+    fromTarget(ws, attacker, p) === NO &&
+    !(isShielded(ws, attacker, p) && bySea(ws, attacker) === YES)
   );
-  return cutters.sort((a, b) => countedStrength(ws, b) - countedStrength(ws, a) || a - b)[0] ?? 0;
 }
 
 /** Why the legal support from `p` counted, was cut, or matched nothing. */
@@ -60,14 +72,25 @@ export function explainConvoy(ws: Workspace, p: number, rules: Rules): ConvoyRea
 
 /** How a unit that held came through. `implicit`: it had no order. */
 export function explainHold(ws: Workspace, p: number, implicit: boolean): HoldReason {
+  const reason = howHeld(ws, p);
+  return implicit ? { ...reason, implicit } : reason;
+}
+
+function howHeld(ws: Workspace, p: number): HoldReason {
   const strength = defence(ws, p);
-  const withFlag = (reason: HoldReason): HoldReason => (implicit ? { ...reason, implicit } : reason);
-  if (dislodgerOf(ws, p) !== 0) return withFlag({ code: 'overrun', strength });
-  if (ws.firstAttacker[p] === 0) return withFlag({ code: 'held', strength, attackers: [] });
-  const attackers: Force[] = attackersOf(ws, p)
-    .filter((attacker) => attacks(ws, attacker) === YES)
-    .map((attacker) => force(ws, attacker, ws.power[attacker] === ws.power[p] ? 0 : countedStrength(ws, attacker)))
-    .sort(byStrength);
-  const strong = attackers.filter((attacker) => attacker.strength > strength);
-  return withFlag({ code: strong.length > 0 ? 'held-beleaguered' : 'held', strength, attackers });
+  if (dislodgerOf(ws, p) !== 0) return { code: 'overrun', strength };
+  const attackers = attackForces(ws, p);
+  const beleaguered = (attackers[0]?.strength ?? 0) > strength;
+  return { code: beleaguered ? 'held-beleaguered' : 'held', strength, attackers };
+}
+
+/** The attackers of a unit with what they set against it: nothing where it is of their own power. */
+function attackForces(ws: Workspace, p: number): readonly Force[] {
+  let attackers: readonly Force[] = NOBODY;
+  for (let attacker = ws.firstAttacker[p] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
+    if (attacks(ws, attacker) !== YES) continue;
+    const strength = ws.power[attacker] === ws.power[p] ? 0 : countedStrength(ws, attacker);
+    attackers = withForce(attackers, force(ws, attacker, strength));
+  }
+  return attackers;
 }

@@ -1,0 +1,125 @@
+import { MOVE } from './engine/checked.ts';
+import { contestedBy, dislodgerOf, entrant } from './engine/fate.ts';
+import { attacks, bySea, headToHead } from './engine/strength.ts';
+import { type Workspace, YES } from './engine/workspace.ts';
+import { countedStrength, defence, force, fullStrength } from './explain/facts.ts';
+import type { GameMap } from './map.ts';
+import { byPlace } from './order-list.ts';
+import type { DislodgedUnit, Unit } from './position.ts';
+import type { Dislodgement } from './reason.ts';
+import { type AfterMovement, optionsOf } from './retreat-options.ts';
+import type { Rules } from './rules.ts';
+import { type ProvinceCode, provinceOf } from './vocabulary.ts';
+
+/** What the board came to, read off a decided workspace: who stands where, which provinces are contested, who is dislodged. */
+export interface Aftermath {
+  readonly units: readonly Unit[];
+  readonly contested: readonly ProvinceCode[];
+  readonly dislodged: readonly DislodgedUnit[];
+  readonly fates: Fates;
+}
+
+/** What became of dislodged units, by the province they were in. */
+export type Fates = readonly (Dislodgement | undefined)[];
+
+const NO_FATES: Fates = new Array(128).fill(undefined);
+const NO_PLACES: readonly ProvinceCode[] = [];
+const NO_DISLODGED: readonly DislodgedUnit[] = [];
+
+/** Provinces left contested, sorted. */
+function contestedProvinces(ws: Workspace): readonly ProvinceCode[] {
+  let contested: ProvinceCode[] | undefined;
+  for (let i = 0; i < ws.moverCount; i++) {
+    const at = contestedBy(ws, ws.movers[i] ?? 0);
+    if (at === 0) continue;
+    const code = ws.map.provinces[at] ?? '';
+    if (contested === undefined) contested = [code];
+    else if (!contested.includes(code)) contested.push(code);
+  }
+  if (contested === undefined) return NO_PLACES;
+  return contested.length === 1 ? contested : contested.sort();
+}
+
+/** Puts every unit that stands after the movement into `standing`, by the number of the location it stands in. */
+function placeStanding(ws: Workspace, standing: (Unit | undefined)[]): boolean {
+  let anyDislodged = false;
+  for (let i = 0; i < ws.unitCount; i++) {
+    const p = ws.occupied[i] ?? 0;
+    const unit = ws.units[p];
+    if (unit === undefined) continue;
+    if (ws.kind[p] === MOVE && ws.move[p] === YES) {
+      const place = ws.place[p] ?? 0;
+      standing[place] = { power: unit.power, type: unit.type, at: ws.map.locations[place] ?? '' };
+    } else if (ws.firstAttacker[p] !== 0 && entrant(ws, p) !== 0) anyDislodged = true;
+    else standing[ws.at[p] ?? 0] = unit;
+  }
+  return anyDislodged;
+}
+
+function inOrder(map: GameMap, standing: readonly (Unit | undefined)[], count: number): Unit[] {
+  const units: Unit[] = [];
+  for (const place of map.byPlace) {
+    const unit = standing[place];
+    if (unit !== undefined) units.push(unit);
+    if (units.length === count) break;
+  }
+  return units;
+}
+
+function afterMovement(
+  map: GameMap,
+  standing: readonly (Unit | undefined)[],
+  contested: readonly string[],
+): AfterMovement {
+  const unitAt = (province: ProvinceCode): Unit | undefined => {
+    const p = map.provinceNumber.get(province) ?? 0;
+    let unit = standing[p];
+    for (const coast of map.coasts[p] ?? []) unit ??= standing[coast];
+    return unit;
+  };
+  return { unitAt, isContested: (province) => contested.includes(province) };
+}
+
+function fatesOf(ws: Workspace, after: AfterMovement, rules: Rules): Fates {
+  const { map } = ws;
+  const fates: (Dislodgement | undefined)[] = new Array(ws.tables.n + 1).fill(undefined);
+  for (let i = 0; i < ws.unitCount; i++) {
+    const p = ws.occupied[i] ?? 0;
+    const unit = ws.units[p];
+    const attacker = unit === undefined || ws.firstAttacker[p] === 0 ? 0 : dislodgerOf(ws, p);
+    if (unit === undefined || attacker === 0) continue;
+    const byConvoy = bySea(ws, attacker) === YES && attacks(ws, attacker) === YES;
+    const { power, type, at } = unit;
+    const dislodged: DislodgedUnit = { power, type, at, attackedFrom: map.provinces[attacker] ?? '', byConvoy };
+    const { open, closed } = optionsOf(map, dislodged, after, rules);
+    const by = force(ws, attacker, countedStrength(ws, attacker));
+    const strength = headToHead(ws, attacker) === YES ? fullStrength(ws, p) : defence(ws, p);
+    fates[p] = { by, strength, byConvoy, retreats: open, closed };
+  }
+  return fates;
+}
+
+function dislodgedUnits(ws: Workspace, fates: Fates): readonly DislodgedUnit[] {
+  const units: DislodgedUnit[] = [];
+  for (let p = 1; p <= ws.tables.n; p++) {
+    const fate = fates[p];
+    const unit = ws.units[p];
+    if (fate === undefined || unit === undefined) continue;
+    const { power, type, at } = unit;
+    const { by, byConvoy, retreats } = fate;
+    units.push({ power, type, at, attackedFrom: provinceOf(by.unit.at), byConvoy, retreats });
+  }
+  return units.sort(byPlace);
+}
+
+/** Reads the aftermath of a decided workspace. Source: rulebook, DATC 6.H for the retreats open. */
+export function aftermathOf(ws: Workspace, rules: Rules): Aftermath {
+  const { map } = ws;
+  const standing: (Unit | undefined)[] = new Array(map.locations.length).fill(undefined);
+  const anyDislodged = placeStanding(ws, standing);
+  const contested = contestedProvinces(ws);
+  const units = inOrder(map, standing, ws.unitCount);
+  if (!anyDislodged) return { units, contested, dislodged: NO_DISLODGED, fates: NO_FATES };
+  const fates = fatesOf(ws, afterMovement(map, standing, contested), rules);
+  return { units, contested, dislodged: dislodgedUnits(ws, fates), fates };
+}
