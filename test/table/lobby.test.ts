@@ -69,6 +69,7 @@ test('somebody may leave before the draw, and a moderator may begin with empty s
     joined: 2,
     free: 7,
     names: ['Anna', 'Ben'],
+    waits: true,
   });
   table = done(leaveLobby(table, 'b', NOON));
   expect(leaveLobby(table, 'b', NOON).ok).toBe(false);

@@ -1,4 +1,5 @@
 import type { Power } from '@standoff/diplomacy';
+import type { ProposalKind } from './proposal.ts';
 import type { TableEnd } from './table.ts';
 
 /** Something that happened, told at once to those in a channel. It never says who a player is. */
@@ -32,7 +33,8 @@ export type TableEvent =
   | { readonly kind: 'corrected'; readonly turn: number }
   | { readonly kind: 'entered'; readonly power: Power }
   | { readonly kind: 'message'; readonly thread: string; readonly n: number; readonly from?: Power | 'moderator' }
-  | { readonly kind: 'proposal' | 'agreed' | 'refused'; readonly n: number; readonly what: 'judge' | 'correct' }
+  | { readonly kind: 'proposal' | 'agreed' | 'refused'; readonly n: number; readonly what: ProposalKind }
+  | { readonly kind: 'agreeing'; readonly n: number; readonly count: number; readonly of: number }
   | { readonly kind: 'ended'; readonly end: TableEnd }
   // To one seat only:
   | { readonly kind: 'orders'; readonly at: number; readonly count: number }

@@ -32,14 +32,17 @@ function seatAll(draft: Draft, chance: Chance): void {
 }
 
 /** Somebody takes a seat that has lost its player, in a game that goes on: one of those wished for, else any. */
-function joinLate(table: Table, { id, name, wishes }: Applicant, chance: Chance, now: number): Result<Change> {
+function joinLate(table: Table, applicant: Applicant, chance: Chance, now: number): Result<Change> {
+  const { id, name, wishes, moderates } = applicant;
   const open = openSeats(table);
   const power = wishes.find((wish) => open.includes(wish)) ?? open[Math.floor(chance() * open.length)];
   if (power === undefined) return wrong({ code: 'lobby/full' });
   const taken = takeSeat(table, power, name, now);
   if (!taken.ok) return taken;
   const drawn = { kind: 'drawn', seats: [{ applicant: id, power }] } as const;
-  return fine({ table: taken.value.table, effects: [drawn, ...taken.value.effects] });
+  const { table: after, effects } = taken.value;
+  const moderator = moderates ? { ...after.moderator, plays: power } : after.moderator;
+  return fine({ table: { ...after, moderator }, effects: [drawn, ...effects] });
 }
 
 /** Somebody joins an open game. When the last seat has somebody, powers are drawn and the game begins. Later, seats that have lost their players are open to whoever joins. */

@@ -2,6 +2,7 @@ import type { GameState, Position } from '@standoff/diplomacy';
 import { formatPhaseName } from '@standoff/language';
 import { changeOf, type Draft, draftOf, tell, update } from './draft.ts';
 import type { Change, TurnRecord } from './effect.ts';
+import type { PlainErrorCode } from './error.ts';
 import { openPhase } from './judge.ts';
 import { moderatorPlays } from './moderate.ts';
 import { fine, type Result, wrong } from './result.ts';
@@ -12,14 +13,12 @@ function withoutEnd(table: Table): Table {
   return rest;
 }
 
-/**
- * Goes back to a phase that was judged: `record` is what was judged then. It and all after it are kept as a branch that
- * can be brought back. A table that had ended goes on.
- */
-export function rollBack(table: Table, record: TurnRecord, now: number): Result<Change> {
-  if (table.status === 'gathering') return wrong({ code: 'table/not-playing' });
-  if (record.turn >= table.turn) return wrong({ code: 'turn/unknown' });
-  const draft = draftOf(withoutEnd(table), now);
+/** Goes back to a judged phase; the code says why it cannot be done. */
+export function returnTo(draft: Draft, record: TurnRecord): PlainErrorCode | undefined {
+  if (draft.table.status === 'gathering') return 'table/not-playing';
+  if (record.turn >= draft.table.turn) return 'turn/unknown';
+  draft.table = withoutEnd(draft.table);
+  const { table, now } = draft;
   const line = table.branches.reduce((most, branch) => Math.max(most, branch.line), 0) + 1;
   const branch = { line, from: record.turn, turns: table.turn - record.turn, at: now };
   draft.effects.push({ kind: 'set-aside', from: record.turn, line });
@@ -32,15 +31,27 @@ export function rollBack(table: Table, record: TurnRecord, now: number): Result<
   });
   tell(draft, 'table', { kind: 'rolled-back', turn: record.turn, phase: formatPhaseName(record.before.phase) });
   openPhase(draft);
-  return fine(changeOf(draft));
+  return undefined;
 }
 
-/** Brings a branch back: it takes the place of what was judged since. `last` is the last phase of the branch. */
-export function bringBack(table: Table, line: number, last: TurnRecord, now: number): Result<Change> {
-  const branch = table.branches.find((one) => one.line === line);
-  if (branch === undefined || branch.from > table.turn || last.turn !== branch.from + branch.turns - 1)
-    return wrong({ code: 'turn/no-branch' });
-  const draft = draftOf(withoutEnd(table), now);
+/**
+ * Goes back to a phase that was judged: `record` is what was judged then. It and all after it are kept as a branch that
+ * can be brought back. A table that had ended goes on. A moderator who plays has to ask the others.
+ */
+export function rollBack(table: Table, record: TurnRecord, now: number): Result<Change> {
+  if (moderatorPlays(table)) return wrong({ code: 'moderator/plays' });
+  const draft = draftOf(table, now);
+  const code = returnTo(draft, record);
+  return code === undefined ? fine(changeOf(draft)) : wrong({ code });
+}
+
+/** Brings a branch back in place of what was judged since; the code says why it cannot be done. */
+export function restoreBranch(draft: Draft, line: number, last: TurnRecord): PlainErrorCode | undefined {
+  const branch = draft.table.branches.find((one) => one.line === line);
+  if (branch === undefined || branch.from > draft.table.turn || last.turn !== branch.from + branch.turns - 1)
+    return 'turn/no-branch';
+  draft.table = withoutEnd(draft.table);
+  const { table, now } = draft;
   const others = table.branches.filter((one) => one.line !== line);
   const aside = table.branches.reduce((most, one) => Math.max(most, one.line), 0) + 1;
   const replaced = table.turn - branch.from;
@@ -58,7 +69,15 @@ export function bringBack(table: Table, line: number, last: TurnRecord, now: num
   });
   tell(draft, 'table', { kind: 'restored', turn, phase: formatPhaseName(last.after.phase) });
   if (end === undefined) openPhase(draft);
-  return fine(changeOf(draft));
+  return undefined;
+}
+
+/** Brings a branch back: it takes the place of what was judged since. `last` is the last phase of the branch. */
+export function bringBack(table: Table, line: number, last: TurnRecord, now: number): Result<Change> {
+  if (moderatorPlays(table)) return wrong({ code: 'moderator/plays' });
+  const draft = draftOf(table, now);
+  const code = restoreBranch(draft, line, last);
+  return code === undefined ? fine(changeOf(draft)) : wrong({ code });
 }
 
 /** Puts a position on the board and opens the phase anew. */

@@ -1,11 +1,12 @@
-import type { GameState, Power } from '@standoff/diplomacy';
+import type { GameState, Position, Power } from '@standoff/diplomacy';
 import { formatPhaseName } from '@standoff/language';
 import type { Clock } from './clock.ts';
 import type { Message, TurnRecord } from './effect.ts';
 import type { Channel } from './event.ts';
 import { moderatorPlays } from './moderate.ts';
 import { mayWrite, PUBLIC, writersOf } from './press.ts';
-import { asked, type Proposal, type Proposed } from './proposal.ts';
+import { asked, type Proposal, type ProposalKind } from './proposal.ts';
+import { type Score, scoresOf } from './scores.ts';
 import type { TableSettings } from './settings.ts';
 import type { Branch, SavedOrders, Table, TableEnd, TableStatus } from './table.ts';
 import { electors, expected, hasOrdered, mustOrder, powersOf, seatOf } from './who.ts';
@@ -60,6 +61,17 @@ export interface OwnView {
   };
 }
 
+/** What a moderator who plays asks: of orders only whose they are. */
+export interface ProposalView {
+  readonly n: number;
+  readonly what: ProposalKind;
+  readonly agreed: number;
+  readonly of: number;
+  readonly position?: Position;
+  readonly powers?: readonly Power[];
+  readonly phase?: string;
+}
+
 export interface TableView {
   readonly id: string;
   readonly settings: TableSettings;
@@ -73,9 +85,17 @@ export interface TableView {
   readonly ready?: { readonly count: number; readonly of: number };
   readonly votes?: Readonly<Record<string, { readonly count: number; readonly of: number }>>;
   /** What a moderator who plays asks the others to agree to. */
-  readonly proposal?: Proposed & { readonly n: number; readonly agreed: number; readonly of: number };
-  readonly lobby?: { readonly joined: number; readonly free: number; readonly names?: readonly string[] };
+  readonly proposal?: ProposalView;
+  readonly lobby?: {
+    readonly joined: number;
+    readonly free: number;
+    readonly names?: readonly string[];
+    /** The viewer waits here too. */
+    readonly waits?: true;
+  };
   readonly end?: TableEnd;
+  /** What the game was worth to each, once it is over. */
+  readonly scores?: readonly Score[];
   readonly branches?: readonly Branch[];
   readonly own: readonly OwnView[];
   readonly moderates: boolean;
@@ -100,9 +120,10 @@ export function turnsShown(table: Table, viewer: Viewer): number {
   return Math.max(0, table.turn - table.settings.watch.delay);
 }
 
-/** Who sees which order and ready marks: the moderator who does not play. */
-export function seesMarks(table: Table, { moderator, seats }: Viewer): boolean {
-  return moderator && seats.length === 0 && !moderatorPlays(table);
+/** Who sees which order and ready marks: the moderator who does not play, and will not. */
+export function seesMarks(table: Table, { moderator, seats, applicant }: Viewer): boolean {
+  const willPlay = applicant !== undefined || table.applicants.some(({ moderates }) => moderates);
+  return moderator && seats.length === 0 && !willPlay && !moderatorPlays(table);
 }
 
 /** Names are told where they are not hidden, after the end, and to the moderator who does not play. */
@@ -166,14 +187,28 @@ function openVotes(table: Table): NonNullable<TableView['votes']> {
   };
 }
 
-function proposalView(table: Table, proposal: Proposal): NonNullable<TableView['proposal']> {
-  return { ...proposal, agreed: proposal.agreed.length, of: asked(table).length };
+function proposalView(table: Table, proposal: Proposal): ProposalView {
+  const { n, what, agreed } = proposal;
+  return {
+    n,
+    what,
+    agreed: agreed.length,
+    of: asked(table).length,
+    ...(proposal.what === 'correct' ? { position: proposal.position } : {}),
+    ...(proposal.what === 'enter' ? { powers: proposal.entered.map(({ power }) => power) } : {}),
+    ...(proposal.what === 'roll-back' ? { phase: proposal.phase } : {}),
+  };
 }
 
 function lobbyView(table: Table, viewer: Viewer): NonNullable<TableView['lobby']> {
   const free = powersOf(table).filter((power) => seatOf(table, power)?.holder === 'open').length;
   const names = table.applicants.map(({ name }) => name).sort();
-  return { joined: table.applicants.length, free, ...(seesNames(table, viewer) ? { names } : {}) };
+  return {
+    joined: table.applicants.length,
+    free,
+    ...(seesNames(table, viewer) ? { names } : {}),
+    ...(viewer.applicant === undefined ? {} : { waits: true }),
+  };
 }
 
 /**
@@ -206,7 +241,7 @@ export function viewFor(table: Table, viewer: Viewer, delayed?: Delayed): TableV
     ...(playing && isPlayer(viewer) ? { votes: openVotes(table) } : {}),
     ...(table.proposal !== undefined && isPlayer(viewer) ? { proposal: proposalView(table, table.proposal) } : {}),
     ...(table.status === 'gathering' ? { lobby: lobbyView(table, viewer) } : {}),
-    ...(table.end === undefined ? {} : { end: table.end }),
+    ...(table.end === undefined ? {} : { end: table.end, scores: scoresOf(table) }),
     ...(viewer.moderator ? { branches: table.branches } : {}),
     own: viewer.seats.filter((power) => powersOf(table).includes(power)).map((power) => ownView(table, power)),
     moderates: viewer.moderator,

@@ -6,6 +6,7 @@ import type { TableAnswer } from './answers.ts';
 import { LOBBY } from './lobby-text.ts';
 import { MODERATOR } from './moderator-text.ts';
 import { OwnSeat } from './own-seat.tsx';
+import { Scores } from './scores.tsx';
 import { Agreed, News, SeatList } from './seats.tsx';
 import { TABLE } from './text.ts';
 import { Decisions, DrawVote } from './votes.tsx';
@@ -20,6 +21,7 @@ export function About(props: {
   const { now } = props;
   return (
     <div class="panel-body about">
+      <Scores now={now} />
       <SeatList now={now} />
       <DrawVote now={now} />
       <Decisions now={now} />

@@ -68,7 +68,9 @@ export interface ListedTable {
   readonly turn?: number;
   readonly deadline?: number | null;
   readonly paused?: boolean;
-  readonly lobby?: { readonly joined: number; readonly free: number };
+  readonly lobby?: { readonly joined: number; readonly free: number; readonly waits?: true };
+  /** Powers that have lost their players, in an open game that goes on. */
+  readonly seeking?: readonly Power[];
   readonly end?: TableEnd;
   readonly own: readonly {
     readonly power: Power;

@@ -6,6 +6,7 @@ import { inLanguage, language } from '../shell/language.ts';
 import { narrow } from '../shell/settings.ts';
 import type { TableAnswer } from './answers.ts';
 import { second } from './clock.ts';
+import { DECIDE } from './decide-text.ts';
 import { turns } from './held.ts';
 import { nodeOfTurn } from './lay.ts';
 import { shown } from './stage.ts';
@@ -57,7 +58,7 @@ export function Standing({ now }: { readonly now: TableAnswer }): JSX.Element | 
     return (
       <p class="band good">
         <Icon name="check" />
-        <b>{endWord(now.end, text, lang)}</b>
+        <b>{endWord(now.end, inLanguage(DECIDE), lang)}</b>
       </p>
     );
   const { clock: time } = now;

@@ -32,6 +32,10 @@ const KINDS = [
   'corrected',
   'entered',
   'ended',
+  'proposal',
+  'agreeing',
+  'agreed',
+  'refused',
   'orders',
   'remind',
   'own-ready',
@@ -100,7 +104,7 @@ export function listen(id: string, onBack: () => void): () => void {
       source.addEventListener(kind, () => {
         if (kind === 'rolled-back' || kind === 'restored' || kind === 'corrected') forgetTurns();
         void refreshTable();
-        if (!['orders', 'own-ready', 'own-vote', 'ready'].includes(kind)) void refreshNews();
+        if (!['orders', 'own-ready', 'own-vote', 'ready', 'agreeing'].includes(kind)) void refreshNews();
         // Who may write where changes with phases and seats.
         if (['phase', 'started', 'ended', 'seat'].includes(kind)) void refreshThreads();
       });

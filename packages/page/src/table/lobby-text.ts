@@ -1,4 +1,5 @@
 import { type Both, enCount, ruCount } from '../shell/language.ts';
+import type { Tempo } from './lobby-filter.ts';
 
 /** The words of making a table, of links, of the lobby and of accounts. */
 export interface LobbyText {
@@ -15,6 +16,15 @@ export interface LobbyText {
   readonly join: string;
   readonly joinTitle: (name: string) => string;
   readonly joinHelp: string;
+  readonly joinLateHelp: string;
+  readonly seeks: (powers: string) => string;
+  readonly whoWaits: string;
+  readonly search: string;
+  readonly anyOf: string;
+  readonly tempi: Readonly<Record<Tempo, string>>;
+  readonly noneFits: string;
+  readonly toWatch: string;
+  readonly watch: string;
   readonly wishes: string;
   readonly wishesHelp: string;
   readonly wish: (n: number) => string;
@@ -116,6 +126,15 @@ export const LOBBY: Both<LobbyText> = {
     join: 'Join',
     joinTitle: (name) => `Join ${name}`,
     joinHelp: 'Powers are drawn when the last seat has somebody; then the game begins.',
+    joinLateHelp: 'The game goes on already. You take a seat at once and get a full phase for it.',
+    seeks: (powers) => `wants a player: ${powers}`,
+    whoWaits: 'Here so far:',
+    search: 'Name holds',
+    anyOf: 'any',
+    tempi: { live: 'in an evening', daily: 'about a phase a day', slow: 'slower', hand: 'the moderator judges' },
+    noneFits: 'No open table fits.',
+    toWatch: 'To watch',
+    watch: 'Watch',
     wishes: 'Which power would you like?',
     wishesHelp: 'Wishes are met as well as they can be together; chance decides among equals.',
     wish: (n) => `${n}. wish`,
@@ -137,7 +156,7 @@ export const LOBBY: Both<LobbyText> = {
     makeOpen: 'Open it in the lobby',
     ownSeat: 'You',
     ownSeats: { none: 'only moderate', random: 'play, a power by lot' },
-    ownSeatHelp: 'A moderator who plays sees no order marks, and judges nothing before its time.',
+    ownSeatHelp: 'A moderator who plays sees no order marks, and judges nothing early unless all agree.',
     dummies: 'Powers nobody plays',
     dummiesHelp: 'Fewer than seven? A dummy holds.',
     more: 'Everything else',
@@ -227,6 +246,15 @@ export const LOBBY: Both<LobbyText> = {
     join: 'Войти',
     joinTitle: (name) => `Войти: ${name}`,
     joinHelp: 'Державы разыграют, когда займут последнее место; тогда партия и начнётся.',
+    joinLateHelp: 'Партия уже идёт. Вы сразу займёте место и получите полную фазу.',
+    seeks: (powers) => `нужен игрок: ${powers}`,
+    whoWaits: 'Уже здесь:',
+    search: 'В названии',
+    anyOf: 'любые',
+    tempi: { live: 'за вечер', daily: 'около фазы в день', slow: 'медленнее', hand: 'судит ведущий' },
+    noneFits: 'Подходящих открытых столов нет.',
+    toWatch: 'Можно посмотреть',
+    watch: 'Смотреть',
     wishes: 'Какую державу вы хотели бы?',
     wishesHelp: 'Пожелания исполнят, насколько они совместимы; между равными решит жребий.',
     wish: (n) => `${n}-е желание`,
@@ -248,7 +276,7 @@ export const LOBBY: Both<LobbyText> = {
     makeOpen: 'Открыть в общем зале',
     ownSeat: 'Вы',
     ownSeats: { none: 'только ведёте', random: 'играете, держава по жребию' },
-    ownSeatHelp: 'Играющий ведущий не видит, кто дал приказы, и ничего не судит раньше срока.',
+    ownSeatHelp: 'Играющий ведущий не видит, кто дал приказы, и без согласия всех не судит раньше срока.',
     dummies: 'Державы без игрока',
     dummiesHelp: 'Вас меньше семи? Такая держава стоит.',
     more: 'Всё остальное',

@@ -13,7 +13,7 @@ import type { ReadTrouble, TableAnswer } from './answers.ts';
 import { ask, askText } from './ask.ts';
 import { CopyButton } from './copy-field.tsx';
 import { refreshTable, turns } from './held.ts';
-import { moderate } from './moderator.tsx';
+import { moderate, proposeTo } from './moderate.ts';
 import { MODERATOR } from './moderator-text.ts';
 import { Sure } from './sure.tsx';
 import { TABLE } from './text.ts';
@@ -31,13 +31,20 @@ export function PasteCard({ now }: { readonly now: TableAnswer }): JSX.Element {
   const text = inLanguage(MODERATOR);
   const table = inLanguage(TABLE);
   const lang = language.value;
+  const { plays } = now.moderator;
   const words = useSignal('');
   const power = useSignal('');
   const read = useSignal<Entered | undefined>(undefined);
   const failed = useSignal('');
   const enter = async (save: boolean): Promise<void> => {
     failed.value = '';
-    const body = { text: words.value, save, ...(power.value === '' ? {} : { power: power.value }) };
+    const whose = power.value === '' ? {} : { power: power.value };
+    if (save && plays) {
+      failed.value = await proposeTo(now, { text: words.value, ...whose });
+      if (failed.value === '') words.value = '';
+      return;
+    }
+    const body = { text: words.value, save, ...whose };
     const got = await ask<Entered>('POST', `tables/${now.id}/moderator/orders`, body);
     read.value = got.ok ? got.value : undefined;
     if (!got.ok) failed.value = got.error.lost ? table.noServer : got.error.message;
@@ -99,7 +106,7 @@ export function PasteCard({ now }: { readonly now: TableAnswer }): JSX.Element {
       )}
       <div class="row">
         <button type="button" class="btn primary" disabled={words.value.trim() === ''} onClick={() => void enter(true)}>
-          {text.savePasted}
+          {plays ? text.askEnter : text.savePasted}
         </button>
         <button type="button" class="btn" disabled={words.value.trim() === ''} onClick={() => void enter(false)}>
           {text.check}
@@ -171,7 +178,7 @@ export function RollBackCard({ now }: { readonly now: TableAnswer }): JSX.Elemen
   const lang = language.value;
   const failed = useSignal('');
   const act = async (what: string, body: object): Promise<void> => {
-    failed.value = await moderate(now, what, body);
+    failed.value = now.moderator.plays ? await proposeTo(now, body) : await moderate(now, what, body);
   };
   return (
     <section class="card pane-part" aria-label={text.rollBack}>
@@ -185,7 +192,7 @@ export function RollBackCard({ now }: { readonly now: TableAnswer }): JSX.Elemen
             <Sure
               class="btn small"
               name={text.rollTo(phaseWord(phase, lang))}
-              sure={text.rollSure}
+              sure={now.moderator.plays ? text.askSure : text.rollSure}
               act={() => act('roll-back', { turn })}
             />
           </li>
@@ -207,7 +214,7 @@ export function RollBackCard({ now }: { readonly now: TableAnswer }): JSX.Elemen
           {failed.value}
         </p>
       )}
-      <p class="small muted">{text.rollHelp}</p>
+      <p class="small muted">{now.moderator.plays ? text.askHelp : text.rollHelp}</p>
     </section>
   );
 }
@@ -219,11 +226,14 @@ export function CorrectCard({ now }: { readonly now: TableAnswer }): JSX.Element
   const typed = useSignal<string | undefined>(undefined);
   const told = useSignal<readonly string[]>([]);
   const value = typed.value ?? formatPosition(positionOf(now.state), now.state.phase, language.value);
+  const { plays } = now.moderator;
   const take = async (): Promise<void> => {
-    const got = await ask<TableAnswer>('POST', `tables/${now.id}/moderator/correct`, { position: value });
+    const got = await ask<TableAnswer>('POST', `tables/${now.id}/moderator/${plays ? 'propose' : 'correct'}`, {
+      position: value,
+    });
     if (got.ok) {
       typed.value = undefined;
-      told.value = [text.corrected];
+      told.value = [plays ? text.asked : text.corrected];
       await refreshTable();
       return;
     }
@@ -249,7 +259,11 @@ export function CorrectCard({ now }: { readonly now: TableAnswer }): JSX.Element
           typed.value = event.currentTarget.value;
         }}
       />
-      <Sure name={text.correctTake} sure={text.correctTake} act={take} />
+      <Sure
+        name={plays ? text.askCorrect : text.correctTake}
+        sure={plays ? text.askSure : text.correctSure}
+        act={take}
+      />
       <div role="status">
         {told.value.map((line) => (
           <p key={line} class="small">

@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 import { serverNow } from './clock.ts';
 import { CopyField } from './copy-field.tsx';
 import { refreshTable } from './held.ts';
-import { moderate } from './moderator.tsx';
+import { moderate } from './moderate.ts';
 import { MODERATOR } from './moderator-text.ts';
 import { Sure } from './sure.tsx';
 import { TABLE } from './text.ts';

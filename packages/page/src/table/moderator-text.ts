@@ -70,6 +70,13 @@ export interface ModeratorText {
   readonly correctLabel: string;
   readonly correctTake: string;
   readonly corrected: string;
+  readonly correctSure: string;
+  readonly askJudge: string;
+  readonly askEnter: string;
+  readonly askCorrect: string;
+  readonly askSure: string;
+  readonly askHelp: string;
+  readonly asked: string;
   readonly passOn: string;
   readonly passOnHelp: string;
 }
@@ -80,7 +87,7 @@ export const MODERATOR: Both<ModeratorText> = {
     toTable: 'Table',
     notYours: 'Only the moderator of this table sees this page.',
     plays:
-      'You hold a seat too, so this page hides who has ordered and when anybody was here, and it does not judge early, enter orders or correct the board.',
+      'You hold a seat too, so this page hides who has ordered and when anybody was here. To judge early, enter orders, go back or correct the board, all others have to agree.',
     pause: 'Pause',
     resume: 'Go on',
     extend: 'Extend',
@@ -148,6 +155,13 @@ export const MODERATOR: Both<ModeratorText> = {
     correctLabel: 'Position',
     correctTake: 'Put it on the board',
     corrected: 'The board is corrected.',
+    correctSure: 'Yes, put it there',
+    askJudge: 'Ask to judge now',
+    askEnter: 'Ask to save these orders',
+    askCorrect: 'Ask to put it on the board',
+    askSure: 'Yes, ask everybody',
+    askHelp: 'You play, so the others have to agree. Later phases are kept as a branch and can be brought back.',
+    asked: 'The others are asked.',
     passOn: 'Pass the chair on',
     passOnHelp: 'You keep it until somebody takes it by the link.',
   },
@@ -156,7 +170,7 @@ export const MODERATOR: Both<ModeratorText> = {
     toTable: 'Стол',
     notYours: 'Эту страницу видит только ведущий стола.',
     plays:
-      'Вы и сами играете, поэтому здесь не видно, кто дал приказы и когда заходил, и нельзя судить раньше срока, вносить приказы и поправлять доску.',
+      'Вы и сами играете, поэтому здесь не видно, кто дал приказы и когда заходил. Чтобы рассчитать фазу раньше срока, внести приказы, вернуться назад или поправить доску, нужно согласие всех остальных.',
     pause: 'Пауза',
     resume: 'Продолжить',
     extend: 'Продлить',
@@ -224,6 +238,13 @@ export const MODERATOR: Both<ModeratorText> = {
     correctLabel: 'Позиция',
     correctTake: 'Поставить на доску',
     corrected: 'Доска поправлена.',
+    correctSure: 'Да, поставить',
+    askJudge: 'Просить рассчитать сейчас',
+    askEnter: 'Просить сохранить приказы',
+    askCorrect: 'Просить поставить на доску',
+    askSure: 'Да, спросить всех',
+    askHelp: 'Вы играете, поэтому остальные должны согласиться. Поздние фазы останутся ветвью, и их можно вернуть.',
+    asked: 'Остальных спросили.',
     passOn: 'Передать место ведущего',
     passOnHelp: 'Оно ваше, пока кто-то не займёт его по ссылке.',
   },

@@ -8,23 +8,16 @@ import { inLanguage, language } from '../shell/language.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { TableAnswer } from './answers.ts';
 import { ask } from './ask.ts';
+import { second } from './clock.ts';
 import { Head, Standing } from './head.tsx';
-import { put, refreshTable } from './held.ts';
+import { moderate, proposeTo } from './moderate.ts';
 import { CorrectCard, PasteCard, ReportCard, RollBackCard } from './moderator-cards.tsx';
 import { ModeratorSeats } from './moderator-seats.tsx';
 import { MODERATOR } from './moderator-text.ts';
+import { ProposalBand } from './proposal.tsx';
 import { News } from './seats.tsx';
 import { Sure } from './sure.tsx';
 import { TABLE } from './text.ts';
-
-/** Does something only a moderator does; the sentence of the server where it says no, else nothing. */
-export async function moderate(now: TableAnswer, what: string, body: object = {}): Promise<string> {
-  const got = await ask<TableAnswer>('POST', `tables/${now.id}/moderator/${what}`, body);
-  if (!got.ok) return got.error.lost ? inLanguage(TABLE).noServer : got.error.message;
-  if ('seats' in got.value) put(got.value);
-  await refreshTable();
-  return '';
-}
 
 /** A line to everybody, from the moderator. */
 function WriteAll({ now }: { readonly now: TableAnswer }): JSX.Element {
@@ -86,7 +79,7 @@ function Deeds({ now }: { readonly now: TableAnswer }): JSX.Element {
   );
   const missing = now.seats.filter(({ mustOrder, ordered }) => mustOrder && ordered === false).length;
   const closes = now.clock?.graceUntil ?? now.clock?.deadline ?? null;
-  const early = now.moderator.plays && (closes === null || closes > Date.now());
+  const early = now.moderator.plays && (closes === null || closes > second.value);
   return (
     <>
       <div class="row wrap deeds">
@@ -113,7 +106,18 @@ function Deeds({ now }: { readonly now: TableAnswer }): JSX.Element {
                 ))}
               </select>
             </span>
-            {!early && <Sure name={text.judge} icon="gavel" sure={text.judgeSure(missing)} act={() => act('judge')} />}
+            {early ? (
+              <Sure
+                name={text.askJudge}
+                icon="gavel"
+                sure={text.askSure}
+                act={async () => {
+                  failed.value = await proposeTo(now);
+                }}
+              />
+            ) : (
+              <Sure name={text.judge} icon="gavel" sure={text.judgeSure(missing)} act={() => act('judge')} />
+            )}
           </>
         )}
         <span class="grow" />
@@ -151,6 +155,7 @@ export function Moderating({ now }: { readonly now: TableAnswer }): JSX.Element 
           <>
             <Head now={now} />
             <Standing now={now} />
+            <ProposalBand now={now} />
             {now.moderator.plays && <p class="note">{text.plays}</p>}
             <Deeds now={now} />
             <div class="moderator-grid">
@@ -161,11 +166,11 @@ export function Moderating({ now }: { readonly now: TableAnswer }): JSX.Element 
                 </div>
               </div>
               <div class="column">
-                {!now.moderator.plays && now.status === 'playing' && <PasteCard now={now} />}
+                {now.status === 'playing' && <PasteCard now={now} />}
                 <ReportCard now={now} title={phaseTitle(now.state.phase, lang)} />
                 <WriteAll now={now} />
                 <RollBackCard now={now} />
-                {!now.moderator.plays && now.status === 'playing' && <CorrectCard now={now} />}
+                {now.status === 'playing' && <CorrectCard now={now} />}
               </div>
             </div>
           </>

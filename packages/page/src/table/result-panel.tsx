@@ -12,6 +12,7 @@ import { askText } from './ask.ts';
 import { CopyButton } from './copy-field.tsx';
 import { turns } from './held.ts';
 import { nodeOfTurn } from './lay.ts';
+import { Scores } from './scores.tsx';
 import { visitPhase } from './stage.ts';
 import { TABLE } from './text.ts';
 
@@ -84,6 +85,7 @@ export function ResultPanel({ now }: { readonly now: TableAnswer }): JSX.Element
         <CopyButton class="btn ghost small" text={() => location.href} name={text.linkToPhase} />
       </div>
       <div class="panel-body">
+        {turn === now.turn - 1 && <Scores now={now} />}
         {side.value === 'next' ? (
           <CentreTable state={view.value.next} before={view.value.state.centers} />
         ) : (

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import type { TableAnswer } from './answers.ts';
 import { news } from './held.ts';
+import { NEWS } from './news-text.ts';
 import { SETTINGS } from './settings-text.ts';
 import { settingsWords } from './settings-words.ts';
 import { TABLE } from './text.ts';
@@ -55,11 +56,11 @@ export function SeatList({ now }: { readonly now: TableAnswer }): JSX.Element {
 
 /** What the whole table was told, the latest first. */
 export function News({ now, most }: { readonly now: TableAnswer; readonly most: number }): JSX.Element {
-  const text = inLanguage(TABLE);
+  const text = inLanguage(NEWS);
   const lang = language.value;
   const { zone } = now.settings.pace;
   const told = news.value.flatMap((item, index) => {
-    const words = eventWord(item, text, lang, zone);
+    const words = eventWord(item, lang, zone);
     return words === undefined ? [] : [{ key: index, at: item.at, words }];
   });
   return (

@@ -31,6 +31,7 @@ import { LogDialog } from './log-dialog.tsx';
 import { Moderating } from './moderator.tsx';
 import { NoticesDialog } from './notices-dialog.tsx';
 import { OwnOrders } from './own-orders.tsx';
+import { ProposalBand } from './proposal.tsx';
 import { ReadyFoot } from './ready.tsx';
 import { ResultFoot, ResultPanel } from './result-panel.tsx';
 import { copyOf, openSandbox } from './sandbox.ts';
@@ -40,6 +41,7 @@ import { Talk, unreadCount } from './talk.tsx';
 import { acting, drafts, openThread, reading } from './talk-state.ts';
 import { TABLE } from './text.ts';
 import { DrawVote } from './votes.tsx';
+import { Waiting } from './waiting.tsx';
 
 type Pane = 'map' | 'orders' | 'talk' | 'more';
 type DialogName = 'log' | 'notices' | 'keys' | 'go-to';
@@ -293,6 +295,8 @@ function AtTable(): JSX.Element | null {
           <aside class="panel" aria-label={text.table}>
             <Head now={now} />
             <Standing now={now} />
+            <ProposalBand now={now} />
+            <Waiting now={now} />
             {now.delayed && <p class="band amber">{text.delayed(now.settings.watch.delay)}</p>}
             {!phone && (
               <PaneTabs

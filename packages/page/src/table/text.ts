@@ -55,30 +55,6 @@ export interface TableText {
   readonly readyCount: (n: number, of: number) => string;
   readonly nothingToOrder: string;
   readonly locked: string;
-  readonly draw: (n: number) => string;
-  readonly drawHidden: string;
-  readonly drawOpen: (n: number, of: number) => string;
-  readonly voteFor: string;
-  readonly voted: string;
-  readonly takeBack: string;
-  readonly conceding: string;
-  readonly concedeHelp: string;
-  readonly concedeTo: string;
-  readonly nobody: string;
-  readonly pauseVote: string;
-  readonly resumeVote: string;
-  readonly abandonVote: string;
-  readonly abandonHelp: string;
-  readonly majority: (n: number, of: number) => string;
-  readonly extension: (left: number) => string;
-  readonly extensionTake: (time: string) => string;
-  readonly ended: Readonly<{
-    solo: (power: string, centres: number) => string;
-    draw: (powers: string) => string;
-    conceded: (power: string) => string;
-    abandoned: string;
-    year: string;
-  }>;
   readonly seats: string;
   readonly holder: Readonly<Record<'open' | 'held' | 'dummy', string>>;
   readonly absent: string;
@@ -87,8 +63,6 @@ export interface TableText {
   readonly units: (n: number) => string;
   readonly seatReady: string;
   readonly you: string;
-  readonly news: string;
-  readonly newsNone: string;
   readonly settings: string;
   readonly sandbox: string;
   readonly sandboxHelp: string;
@@ -122,29 +96,6 @@ export interface TableText {
   readonly as: string;
   readonly back: string;
   readonly notices: string;
-  readonly event: Readonly<{
-    started: string;
-    phase: (phase: string) => string;
-    clock: Readonly<Record<'moderator' | 'extension' | 'replacement', (time: string, power: string) => string>>;
-    paused: Readonly<Record<'vote' | 'moderator' | 'silence', string>>;
-    resumed: string;
-    grace: (who: string) => string;
-    waiting: (who: string) => string;
-    seeking: (who: string) => string;
-    missed: (who: string, phase: string) => string;
-    disorder: (power: string) => string;
-    returned: (power: string) => string;
-    seat: Readonly<
-      Record<'taken' | 'left' | 'replaced' | 'revoked' | 'dummy' | 'link' | 'passed-on', (power: string) => string>
-    >;
-    joined: (n: number) => string;
-    drawn: string;
-    votes: Readonly<Record<'draw' | 'pause' | 'resume', (n: number, of: number) => string>>;
-    rolledBack: (phase: string) => string;
-    restored: (phase: string) => string;
-    corrected: string;
-    entered: (power: string) => string;
-  }>;
 }
 
 export const TABLE: Both<TableText> = {
@@ -206,30 +157,6 @@ export const TABLE: Both<TableText> = {
     readyCount: (n, of) => `Ready only hurries the table: ${n} of ${of} are.`,
     nothingToOrder: 'You have nothing to order in this phase.',
     locked: 'Orders are closed.',
-    draw: (n) => `Draw among all ${n}`,
-    drawHidden: 'Votes stay hidden until unanimous.',
-    drawOpen: (n, of) => `${n} of ${of} vote for it.`,
-    voteFor: 'Vote for it',
-    voted: 'You vote for it',
-    takeBack: 'Take back',
-    conceding: 'Concede',
-    concedeHelp: 'The game ends when all others concede to the same power.',
-    concedeTo: 'Concede to',
-    nobody: 'nobody',
-    pauseVote: 'Pause the game',
-    resumeVote: 'Let the game go on',
-    abandonVote: 'End it without a result',
-    abandonHelp: 'Needs everybody.',
-    majority: (n, of) => `${n} of ${of}; more than half decide.`,
-    extension: (left) => `${left} ${enCount(left, { one: 'extension', other: 'extensions' })} left`,
-    extensionTake: (time) => `Take ${time} more`,
-    ended: {
-      solo: (power, n) => `${power} has won with ${n} centres.`,
-      draw: (powers) => `The game is over: a draw of ${powers}.`,
-      conceded: (power) => `The game is over: conceded to ${power}.`,
-      abandoned: 'The game was ended without a result.',
-      year: 'The game is over: its last year has passed.',
-    },
     seats: 'Seats',
     holder: { open: 'open', held: 'taken', dummy: 'dummy, holds' },
     absent: 'civil disorder',
@@ -238,8 +165,6 @@ export const TABLE: Both<TableText> = {
     units: (n) => `${n} ${enCount(n, { one: 'unit', other: 'units' })}`,
     seatReady: 'ready',
     you: 'you',
-    news: 'What the table was told',
-    newsNone: 'Nothing yet.',
     settings: 'What this table agreed on',
     sandbox: 'Sandbox',
     sandboxHelp: 'A private copy of this game on the workbench. Nothing you try there is sent.',
@@ -273,47 +198,6 @@ export const TABLE: Both<TableText> = {
     as: 'As',
     back: 'Back',
     notices: 'Notices',
-    event: {
-      started: 'The game has begun.',
-      phase: (phase) => `${phase} began.`,
-      clock: {
-        moderator: (time) => `The moderator gave more time: until ${time}.`,
-        extension: (time, power) => `${power} took an extension: until ${time}.`,
-        replacement: (time, power) => `A full phase for the new player of ${power}: until ${time}.`,
-      },
-      paused: {
-        vote: 'The game was paused by vote.',
-        moderator: 'The moderator paused the game.',
-        silence: 'Nobody had ordered; the game was paused.',
-      },
-      resumed: 'The game goes on.',
-      grace: (who) => `Grace began. Late: ${who}.`,
-      waiting: (who) => `Waiting for orders. Late: ${who}.`,
-      seeking: (who) => `A replacement is sought: ${who}.`,
-      missed: (who, phase) => `${who} missed ${phase}.`,
-      disorder: (power) => `${power} is in civil disorder.`,
-      returned: (power) => `${power} is back.`,
-      seat: {
-        taken: (power) => `${power} has a player.`,
-        left: (power) => `${power} was given up.`,
-        replaced: (power) => `${power} has a new player.`,
-        revoked: (power) => `${power} was taken away by the moderator.`,
-        dummy: (power) => `${power} is a dummy now, or no longer one.`,
-        link: (power) => `A new link to ${power} was made.`,
-        'passed-on': (power) => `${power} was passed on to somebody else.`,
-      },
-      joined: (n) => `${n} ${enCount(n, { one: 'player waits', other: 'players wait' })} for powers.`,
-      drawn: 'Powers were drawn.',
-      votes: {
-        draw: (n, of) => `${n} of ${of} vote for a draw.`,
-        pause: (n, of) => `${n} of ${of} want a pause.`,
-        resume: (n, of) => `${n} of ${of} want to go on.`,
-      },
-      rolledBack: (phase) => `The moderator went back to ${phase}.`,
-      restored: (phase) => `The moderator brought back ${phase}.`,
-      corrected: 'The moderator corrected the board.',
-      entered: (power) => `The moderator entered orders for ${power}.`,
-    },
   },
   ru: {
     table: 'Стол',
@@ -374,31 +258,6 @@ export const TABLE: Both<TableText> = {
     readyCount: (n, of) => `Готовность только торопит стол: готовы ${n} из ${of}.`,
     nothingToOrder: 'В этой фазе вам нечего приказывать.',
     locked: 'Приём приказов закрыт.',
-    draw: (n) => `Ничья: ${n} ${ruCount(n, { one: 'держава', few: 'державы', many: 'держав' })}`,
-    drawHidden: 'Голоса скрыты, пока не проголосуют все.',
-    drawOpen: (n, of) => `За неё ${n} из ${of}.`,
-    voteFor: 'Голосую за',
-    voted: 'Вы за ничью',
-    takeBack: 'Отозвать',
-    conceding: 'Уступить',
-    concedeHelp: 'Партия кончится, когда все остальные уступят одной державе.',
-    concedeTo: 'Уступаю',
-    nobody: 'никому',
-    pauseVote: 'Поставить на паузу',
-    resumeVote: 'Продолжить партию',
-    abandonVote: 'Закончить без исхода',
-    abandonHelp: 'Нужно согласие всех.',
-    majority: (n, of) => `${n} из ${of}; решает больше половины.`,
-    extension: (n) =>
-      ruCount(n, { one: `Осталось ${n} продление`, few: `Осталось ${n} продления`, many: `Осталось ${n} продлений` }),
-    extensionTake: (time) => `Продлить: ${time}`,
-    ended: {
-      solo: (power, n) => `Победа: ${power}, ${n} ${ruCount(n, { one: 'центр', few: 'центра', many: 'центров' })}.`,
-      draw: (powers) => `Партия окончена ничьей: ${powers}.`,
-      conceded: (power) => `Партия окончена, победу уступили: ${power}.`,
-      abandoned: 'Партия закончена без исхода.',
-      year: 'Партия окончена: прошёл последний год.',
-    },
     seats: 'Места',
     holder: { open: 'свободно', held: 'занято', dummy: 'без игрока, стоит' },
     absent: 'беспорядки',
@@ -407,8 +266,6 @@ export const TABLE: Both<TableText> = {
     units: (n) => `${n} ${ruCount(n, { one: 'часть', few: 'части', many: 'частей' })}`,
     seatReady: 'готово',
     you: 'вы',
-    news: 'Что объявлено столу',
-    newsNone: 'Пока ничего.',
     settings: 'О чём договорились',
     sandbox: 'Песочница',
     sandboxHelp: 'Ваша личная копия этой партии в мастерской. Оттуда ничего не отправляется.',
@@ -442,46 +299,5 @@ export const TABLE: Both<TableText> = {
     as: 'От имени',
     back: 'Назад',
     notices: 'Уведомления',
-    event: {
-      started: 'Партия началась.',
-      phase: (phase) => `Началась фаза: ${phase}.`,
-      clock: {
-        moderator: (time) => `Ведущий продлил срок: до ${time}.`,
-        extension: (time, power) => `${power} берёт продление: до ${time}.`,
-        replacement: (time, power) => `Полная фаза новому игроку (${power}): до ${time}.`,
-      },
-      paused: {
-        vote: 'Пауза по голосованию.',
-        moderator: 'Ведущий объявил паузу.',
-        silence: 'Приказов не дал никто; партия на паузе.',
-      },
-      resumed: 'Партия продолжается.',
-      grace: (who) => `Началась отсрочка. Опаздывают: ${who}.`,
-      waiting: (who) => `Ждём приказов. Опаздывают: ${who}.`,
-      seeking: (who) => `Ищем замену: ${who}.`,
-      missed: (who, phase) => `Без приказов (${phase}): ${who}.`,
-      disorder: (power) => `Гражданские беспорядки: ${power}.`,
-      returned: (power) => `Игрок вернулся: ${power}.`,
-      seat: {
-        taken: (power) => `Место занято: ${power}.`,
-        left: (power) => `Место освобождено: ${power}.`,
-        replaced: (power) => `Новый игрок: ${power}.`,
-        revoked: (power) => `Ведущий освободил место: ${power}.`,
-        dummy: (power) => `Держава стала безынициативной или снова ждёт игрока: ${power}.`,
-        link: (power) => `Сделана новая ссылка: ${power}.`,
-        'passed-on': (power) => `Место передано другому: ${power}.`,
-      },
-      joined: (n) => ruCount(n, { one: `Ждёт ${n} игрок.`, few: `Ждут ${n} игрока.`, many: `Ждут ${n} игроков.` }),
-      drawn: 'Державы разыграны.',
-      votes: {
-        draw: (n, of) => `За ничью ${n} из ${of}.`,
-        pause: (n, of) => `За паузу ${n} из ${of}.`,
-        resume: (n, of) => `За продолжение ${n} из ${of}.`,
-      },
-      rolledBack: (phase) => `Ведущий вернул партию к фазе: ${phase}.`,
-      restored: (phase) => `Ведущий восстановил ветвь: ${phase}.`,
-      corrected: 'Ведущий поправил доску.',
-      entered: (power) => `Ведущий внёс приказы: ${power}.`,
-    },
   },
 };

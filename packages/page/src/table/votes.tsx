@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import type { TableAnswer } from './answers.ts';
 import { ask } from './ask.ts';
+import { DECIDE } from './decide-text.ts';
 import { put } from './held.ts';
 import { TABLE } from './text.ts';
 import { duration } from './when.ts';
@@ -31,7 +32,7 @@ function votes(now: TableAnswer): boolean {
 
 /** The vote for a draw, in a line. */
 export function DrawVote({ now }: { readonly now: TableAnswer }): JSX.Element | null {
-  const text = inLanguage(TABLE);
+  const text = inLanguage(DECIDE);
   const failed = useSignal('');
   if (!votes(now) || now.settings.draws === 'none') return null;
   const voted = now.own.filter(({ elector }) => elector).every((one) => one.votes.draw);
@@ -60,7 +61,7 @@ export function DrawVote({ now }: { readonly now: TableAnswer }): JSX.Element | 
 
 /** What else can be decided: to concede, to pause, to end without a result, to take more time. */
 export function Decisions({ now }: { readonly now: TableAnswer }): JSX.Element | null {
-  const text = inLanguage(TABLE);
+  const text = inLanguage(DECIDE);
   const lang = language.value;
   const failed = useSignal('');
   if (!votes(now)) return null;

@@ -2,7 +2,9 @@ import type { Power } from '@standoff/diplomacy';
 import { type Language, parsePhaseName, powerName } from '@standoff/language';
 import type { TableEnd, TableEvent } from '@standoff/table';
 import { phaseTitle } from '../diplomacy/name.ts';
-import type { TableText } from './text.ts';
+import { DECIDE, type DecideText } from './decide-text.ts';
+import { NEWS, type NewsText } from './news-text.ts';
+import { TABLE, type TableText } from './text.ts';
 import { moment } from './when.ts';
 
 /** Powers in a row: `France, Italy`. */
@@ -29,7 +31,7 @@ export function threadWord(thread: string, own: readonly string[], text: TableTe
 }
 
 /** How a table ended. */
-export function endWord(end: TableEnd, text: TableText, lang: Language): string {
+export function endWord(end: TableEnd, text: DecideText, lang: Language): string {
   switch (end.kind) {
     case 'solo':
       return text.ended.solo(powerName(end.power, lang), end.centers);
@@ -45,9 +47,9 @@ export function endWord(end: TableEnd, text: TableText, lang: Language): string 
 }
 
 /** Something the table was told; nothing for what is seen elsewhere. */
-export function eventWord(event: TableEvent, text: TableText, lang: Language, zone: string): string | undefined {
-  const words = text.event;
-  const until = (at: number | null): string => (at === null ? text.noDeadline : moment(at, lang, zone));
+export function eventWord(event: TableEvent, lang: Language, zone: string): string | undefined {
+  const words: NewsText = NEWS[lang];
+  const until = (at: number | null): string => (at === null ? TABLE[lang].noDeadline : moment(at, lang, zone));
   switch (event.kind) {
     case 'started':
       return words.started;
@@ -86,7 +88,13 @@ export function eventWord(event: TableEvent, text: TableText, lang: Language, zo
     case 'entered':
       return words.entered(powerName(event.power, lang));
     case 'ended':
-      return endWord(event.end, text, lang);
+      return endWord(event.end, DECIDE[lang], lang);
+    case 'proposal':
+      return words.proposal[event.what];
+    case 'agreed':
+      return words.agreed;
+    case 'refused':
+      return words.refused;
     default:
       return undefined;
   }

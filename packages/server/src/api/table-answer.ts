@@ -14,7 +14,10 @@ async function delayedBoard({ store }: Site, table: Table, viewer: Viewer): Prom
 export async function tableAnswer(site: Site, table: Table, viewer: Viewer): Promise<object> {
   const view = viewFor(table, viewer, await delayedBoard(site, table, viewer));
   if (!viewer.moderator) return view;
-  const links = await invitedRoles(site.store, table.id);
+  // Links that stop mails are their receivers' own.
+  const links = (await invitedRoles(site.store, table.id)).filter(
+    (role) => role === 'moderator' || role in table.seats,
+  );
   if (!seesMarks(table, viewer)) return { ...view, links };
   return { ...view, links, seen: Object.fromEntries(await lastSeen(site.store, table.id)) };
 }

@@ -23,11 +23,12 @@ import {
   setDummy,
   startWith,
   type Table,
+  type TurnRecord,
 } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
-import { refuse, refused } from '../failure.ts';
+import { type Failure, refuse, refused } from '../failure.ts';
 import { LONGEST_TEXT } from '../read-orders.ts';
 import { readPosition } from '../read-position.ts';
 import { type Answer, addRoute, type RouteSpec } from '../route.ts';
@@ -75,7 +76,11 @@ const Propose = z.object({
   position: z
     .union([z.string().max(LONGEST_TEXT), z.looseObject({})])
     .optional()
-    .meta({ description: 'Another position for the board; without one, the phase is to be judged now.' }),
+    .meta({ description: 'Another position for the board.' }),
+  text: z.string().max(LONGEST_TEXT).optional().meta({ description: 'Orders to be entered; `power` says whose.' }),
+  power: PowerName.optional(),
+  turn: z.int().min(0).optional().meta({ description: 'A judged phase to go back to.' }),
+  line: z.int().min(1).optional().meta({ description: 'A branch to bring back.' }),
 });
 const Agree = z.object({ power: PowerName.optional(), n: z.int().min(1), agrees: z.boolean() });
 const Board = z.object({ position: z.union([z.string().max(LONGEST_TEXT), z.looseObject({})]) });
@@ -129,14 +134,43 @@ async function correctBoard(ask: Ask<z.infer<typeof Board>>): Promise<Answer> {
   return result.ok ? { body: await tableAnswer(ask.site, result.value.table, at.viewer) } : refused(result.error);
 }
 
+/** What is asked: by what came along; with nothing, that the phase is judged now. */
+async function proposedBy(
+  table: Table,
+  { body, site, lang }: Ask<z.infer<typeof Propose>>,
+): Promise<Proposed | Failure> {
+  if (body.position !== undefined) {
+    const read = readPosition(body.position, lang);
+    return 'failed' in read ? read : { what: 'correct', position: read.position };
+  }
+  if (body.text !== undefined) {
+    const { sorted, problems } = sortOrders(table, { power: body.power, text: body.text, save: true }, lang);
+    if (sorted.size === 0) return refuse('orders/unreadable', { problems });
+    return { what: 'enter', entered: [...sorted].map(([power, orders]) => ({ power, orders })) };
+  }
+  if (body.turn !== undefined) {
+    const record = await readTurn(site.store, table.id, body.turn);
+    if (record === undefined) return refused({ code: 'turn/unknown' });
+    return { what: 'roll-back', turn: record.turn, phase: record.phase };
+  }
+  return body.line === undefined ? { what: 'judge' } : { what: 'bring-back', line: body.line };
+}
+
+/** The judged phase that a step asked for leads to. */
+async function recordFor({ store }: Site, id: string, proposed: Proposed | undefined): Promise<TurnRecord | undefined> {
+  if (proposed?.what === 'roll-back') return await readTurn(store, id, proposed.turn);
+  return proposed?.what === 'bring-back' ? await lastOfBranch(store, id, proposed.line) : undefined;
+}
+
 async function ask(asking: Ask<z.infer<typeof Propose>>): Promise<Answer> {
   const at = await moderatorFor(asking);
   if ('failed' in at) return at;
-  const { body, site, now, lang } = asking;
-  const read = body.position === undefined ? undefined : readPosition(body.position, lang);
-  if (read !== undefined && 'failed' in read) return read;
-  const proposed: Proposed = read === undefined ? { what: 'judge' } : { what: 'correct', position: read.position };
-  const result = await changeTable(site.store, at.id, now, (table) => propose(table, proposed, now));
+  const { site, now } = asking;
+  const proposed = await proposedBy(at.table, asking);
+  if ('failed' in proposed) return proposed;
+  const result = await changeTable(site.store, at.id, now, async (table) =>
+    propose(table, proposed, now, await recordFor(site, table.id, proposed)),
+  );
   return result.ok ? { body: await tableAnswer(site, result.value.table, at.viewer) } : refused(result.error);
 }
 
@@ -144,8 +178,8 @@ async function agree(asking: Ask<z.infer<typeof Agree>>): Promise<Answer> {
   const at = await seatFor(asking, asking.body.power);
   if ('failed' in at) return at;
   const { body, site, now } = asking;
-  const result = await changeTable(site.store, at.id, now, (table) =>
-    answerProposal(table, at.power, body.n, body.agrees, now),
+  const result = await changeTable(site.store, at.id, now, async (table) =>
+    answerProposal(table, at.power, body.n, body.agrees, now, await recordFor(site, table.id, table.proposal)),
   );
   return result.ok ? { body: await tableAnswer(site, result.value.table, at.viewer) } : refused(result.error);
 }
@@ -194,7 +228,7 @@ export function moderatorRoutes(app: Hono, site: Site): void {
     'roll-back',
     {
       summary: 'Go back to a judged phase',
-      about: 'Everybody is told. The phases taken back are kept as a branch.',
+      about: 'Everybody is told. The phases taken back are kept as a branch. One who plays has to ask the others.',
       body: Turn,
     },
     async (table, { now, body }) => {
@@ -245,7 +279,8 @@ export function moderatorRoutes(app: Hono, site: Site): void {
       answer: TableAnswer,
       tag,
       summary: 'Ask the others, as a moderator who plays, to agree to what one may not do alone',
-      about: 'To judge now, or to put another position on the board. It is done when every other player agrees.',
+      about:
+        'To judge now, to put another position on the board, to enter orders, to go back or forward. It is done when every other player agrees.',
       body: Propose,
       rate: 'write',
     },

@@ -80,6 +80,27 @@ const Own = z
   })
   .meta({ id: 'Own', description: 'What only the holder of a seat sees of it.' });
 
+const Proposal = z
+  .looseObject({
+    n: z.int(),
+    what: z.enum(['judge', 'correct', 'enter', 'roll-back', 'bring-back']),
+    agreed: z.int(),
+    of: z.int(),
+    position: z.looseObject({}).optional(),
+    powers: z.array(Power).optional(),
+    phase: z.string().optional(),
+  })
+  .meta({ id: 'Proposal', description: 'What a moderator who plays asks the others to agree to.' });
+
+const Score = z
+  .looseObject({
+    power: Power,
+    centers: z.int(),
+    drawSize: z.number().meta({ description: 'All to a winner, else equal parts to those in the draw; of 100.' }),
+    squares: z.number().meta({ description: 'All to a winner, else by the square of centres; of 100.' }),
+  })
+  .meta({ id: 'Score' });
+
 export const TableAnswer: z.ZodType = z
   .looseObject({
     id: z.string(),
@@ -93,8 +114,16 @@ export const TableAnswer: z.ZodType = z
     moderator: z.looseObject({ name: z.string().optional(), plays: z.boolean() }),
     ready: z.object({ count: z.int(), of: z.int() }).optional(),
     votes: z.record(z.string(), z.object({ count: z.int(), of: z.int() })).optional(),
-    lobby: z.looseObject({ joined: z.int(), free: z.int() }).optional(),
+    lobby: z
+      .looseObject({
+        joined: z.int(),
+        free: z.int(),
+        waits: z.literal(true).optional().meta({ description: 'One waits here oneself.' }),
+      })
+      .optional(),
+    proposal: Proposal.optional(),
     end: End.optional(),
+    scores: z.array(Score).optional(),
     own: z.array(Own),
     moderates: z.boolean(),
     delayed: z.boolean().meta({ description: 'The board some phases ago, as this table is shown to watchers.' }),
@@ -204,4 +233,8 @@ const Listed = z.looseObject({
   own: z.array(z.looseObject({ power: Power })),
   moderates: z.boolean(),
 });
-export const ListAnswer: z.ZodType = z.looseObject({ mine: z.array(Listed), open: z.array(Listed) });
+export const ListAnswer: z.ZodType = z.looseObject({
+  mine: z.array(Listed),
+  open: z.array(Listed),
+  watch: z.array(Listed),
+});

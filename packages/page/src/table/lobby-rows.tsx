@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import { PowerMark } from '../diplomacy/power-chip.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { inLanguage, language } from '../shell/language.ts';
+import type { ListedTable } from './answers.ts';
+import { ask } from './ask.ts';
+import { second } from './clock.ts';
+import { DECIDE } from './decide-text.ts';
+import { LOBBY } from './lobby-text.ts';
+import { MODERATOR } from './moderator-text.ts';
+import { SETTINGS } from './settings-text.ts';
+import { paceWords, watchWord } from './settings-words.ts';
+import { timeLeft } from './when.ts';
+import { endWord, phaseWord, powersWord } from './words.ts';
+
+/** How one stands at a table of one's own. */
+function Standing({ one }: { readonly one: ListedTable }): JSX.Element | null {
+  const text = inLanguage(LOBBY);
+  const wanted = one.own.filter(({ mustOrder }) => mustOrder);
+  if (one.status !== 'playing' || wanted.length === 0) return null;
+  if (wanted.every(({ ready }) => ready)) return <span class="mark-chip good">{text.isReady}</span>;
+  if (wanted.every(({ ordered }) => ordered)) return <span class="mark-chip good">{text.hasOrdered}</span>;
+  return <span class="mark-chip warn">{text.toOrder}</span>;
+}
+
+/** A table of one's own. */
+export function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const lang = language.value;
+  const { lobby } = one;
+  const left = one.deadline === null || one.deadline === undefined ? undefined : one.deadline - second.value;
+  return (
+    <li class="table-row" data-table={one.id}>
+      <span class="row marks">
+        {one.own.map(({ power }) => (
+          <PowerMark key={power} power={power} />
+        ))}
+        {one.moderates && one.own.length === 0 && <Icon name="gavel" />}
+      </span>
+      <span class="grow">
+        <a class="table-name" href={`/table/${one.id}`} data-within>
+          {one.settings.name}
+        </a>
+        <span class="small muted">
+          {one.end !== undefined
+            ? endWord(one.end, inLanguage(DECIDE), lang)
+            : one.status === 'gathering'
+              ? lobby === undefined
+                ? ''
+                : one.settings.listed
+                  ? text.gathering(lobby.joined, lobby.free)
+                  : text.free(lobby.free)
+              : phaseWord(one.phase ?? '', lang)}
+          {one.moderates && ` · ${text.moderates}`}
+        </span>
+      </span>
+      {left !== undefined && one.status === 'playing' && one.paused !== true && (
+        <span class="mark-chip num">
+          <Icon name="clock" />
+          {timeLeft(left, lang)}
+        </span>
+      )}
+      <Standing one={one} />
+      {one.moderates && (
+        <a class="btn small" href={`/table/${one.id}/moderator`} data-within>
+          {inLanguage(MODERATOR).title}
+        </a>
+      )}
+      <a class="btn small" href={`/table/${one.id}`} data-within aria-label={`${text.open}: ${one.settings.name}`}>
+        {text.open}
+      </a>
+    </li>
+  );
+}
+
+/** An open table, to be joined or left again. */
+export function OpenTable(props: {
+  readonly one: ListedTable;
+  /** Whether one waits here, holds a seat, or may come. */
+  readonly place: 'none' | 'waits' | 'seat';
+  readonly join: () => void;
+  readonly changed: () => void;
+}): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const words = inLanguage(SETTINGS);
+  const lang = language.value;
+  const { settings, lobby, id, seeking = [] } = props.one;
+  return (
+    <li class="table-row" data-open={id}>
+      <span class="grow">
+        <a class="table-name" href={`/table/${id}`} data-within>
+          {settings.name}
+        </a>
+        <span class="small muted">
+          {paceWords(settings.pace, words, lang)[0]} {words.presses[settings.press]} ·{' '}
+          {words.policies[settings.noShow.policy]} · {words.rulesOf(settings.rules)}
+        </span>
+      </span>
+      <span class="small num">
+        {lobby === undefined ? text.seeks(powersWord(seeking, lang)) : text.gathering(lobby.joined, lobby.free)}
+      </span>
+      {props.place === 'seat' ? (
+        <a class="btn small" href={`/table/${id}`} data-within aria-label={`${text.open}: ${settings.name}`}>
+          {text.open}
+        </a>
+      ) : props.place === 'waits' ? (
+        <button
+          type="button"
+          class="btn small"
+          aria-label={`${text.leaveLobby}: ${settings.name}`}
+          onClick={async () => {
+            await ask('POST', `tables/${id}/unjoin`);
+            props.changed();
+          }}
+        >
+          {text.leaveLobby}
+        </button>
+      ) : (
+        <button type="button" class="btn small" aria-label={text.joinTitle(settings.name)} onClick={props.join}>
+          {text.join}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A game that may be watched. */
+export function WatchedTable({ one }: { readonly one: ListedTable }): JSX.Element {
+  const text = inLanguage(LOBBY);
+  const lang = language.value;
+  const { settings, id, end } = one;
+  return (
+    <li class="table-row" data-watch={id}>
+      <span class="grow">
+        <a class="table-name" href={`/table/${id}`} data-within>
+          {settings.name}
+        </a>
+        <span class="small muted">
+          {end === undefined ? watchWord(settings, inLanguage(SETTINGS)) : endWord(end, inLanguage(DECIDE), lang)}
+        </span>
+      </span>
+      <a class="btn small" href={`/table/${id}`} data-within aria-label={`${text.watch}: ${settings.name}`}>
+        {text.watch}
+      </a>
+    </li>
+  );
+}
