@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { dumpStore, openStore, type StorePlace } from '@standoff/store';
 import { sql } from 'kysely';
+import { TEST_KEY } from '../table/keys.ts';
 import { startPostgres } from '../table/postgres.ts';
 import { client, serverOn } from '../table/servers.ts';
 import { type Left, look, play, THEN } from './scenario.ts';
@@ -46,11 +47,11 @@ async function leave(place: StorePlace): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'standoff-released-'));
 const file = join(folder, 'standoff.db');
-await leave({ kind: 'sqlite', file });
+await leave({ kind: 'sqlite', file, key: TEST_KEY });
 keep('sqlite.db', readFileSync(file));
 rmSync(folder, { recursive: true });
 const cluster = await startPostgres();
 const address = await cluster.database();
-await leave({ kind: 'postgres', address });
+await leave({ kind: 'postgres', address, key: TEST_KEY });
 keep('postgres.sql', execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', address]));
 await cluster.stop();

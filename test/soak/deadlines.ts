@@ -22,7 +22,7 @@ await withPlace('postgres', async (place) => {
   const due = Date.now() + 15_000;
   const ids = Array.from({ length: games }, (_, n) => `game${n}`);
   await store.db.transaction().execute(async (trx) => {
-    for (const id of ids) await insertTable(trx, dueAt(id, due), NOON);
+    for (const id of ids) await insertTable(store, trx, dueAt(id, due), NOON);
   });
   const servers: ServerProcess[] = [];
   for (let n = 0; n < PROCESSES; n++) servers.push(await startProcess(place));

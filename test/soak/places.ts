@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorePlace } from '@standoff/store';
+import { TEST_KEY } from '../table/keys.ts';
 import { startPostgres } from '../table/postgres.ts';
 
 /** Does something with a store that is gone afterwards. */
@@ -14,5 +15,5 @@ export async function withPlace(kind: StorePlace['kind'], use: (place: StorePlac
     return;
   }
   const cluster = await startPostgres();
-  await use({ kind, address: await cluster.database() }).finally(cluster.stop);
+  await use({ kind, address: await cluster.database(), key: TEST_KEY }).finally(cluster.stop);
 }

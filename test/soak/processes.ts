@@ -12,7 +12,7 @@ export interface ServerProcess {
 function environment(place: StorePlace, port: number): NodeJS.ProcessEnv {
   const store =
     place.kind === 'postgres'
-      ? { DATABASE_URL: place.address }
+      ? { DATABASE_URL: place.address, SEALING_KEY: place.key.kind === 'given' ? place.key.key : '' }
       : { DATA_DIR: place.file.replace(/[\\/]standoff\.db$/, ''), DATABASE_URL: '' };
   return { ...process.env, ...store, PORT: String(port), HOST: '127.0.0.1' };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEST_KEY } from './keys.ts';
 import { noPostgres, startPostgres } from './postgres.ts';
 import { client, logged, seatAt, seated, serverOn } from './servers.ts';
 
@@ -6,7 +7,7 @@ test.skipIf(noPostgres !== undefined)(
   'a database that goes away is told, and when it is back the server goes on, deadlines and all',
   async () => {
     const cluster = await startPostgres();
-    const place = { kind: 'postgres', address: await cluster.database() } as const;
+    const place = { kind: 'postgres', address: await cluster.database(), key: TEST_KEY } as const;
     let now = Date.parse('2027-01-04T12:00Z');
     const server = await serverOn(place, { now: () => now });
     const table = await seated(server.address, { pace: { movement: { kind: 'length', minutes: 60 }, grace: 0 } });

@@ -31,12 +31,13 @@ import {
 import { correct, emptyTheSeat, rollBack, saveOrders, setReady, type Table, tick, write } from '@standoff/table';
 import { expect, test } from 'vitest';
 import { fullTable, HOUR, NOON, POWERS, someOrders } from './at-table.ts';
+import { TEST_KEY } from './keys.ts';
 import { onEveryStore } from './stores.ts';
 
 const DUE = NOON + 24 * HOUR;
 
 async function keep(store: Store, table: Table): Promise<void> {
-  await store.db.transaction().execute((trx) => insertTable(trx, table, NOON));
+  await store.db.transaction().execute((trx) => insertTable(store, trx, table, NOON));
 }
 
 onEveryStore(({ open, place }) => {
@@ -221,11 +222,13 @@ test('a file that is no database, and an address nobody answers at, are told', a
     ok: false,
     error: { code: 'store/cannot-open' },
   });
-  expect(await openStore({ kind: 'postgres', address: 'postgres://nobody:secret@127.0.0.1:1/x' })).toMatchObject({
+  expect(
+    await openStore({ kind: 'postgres', address: 'postgres://nobody:secret@127.0.0.1:1/x', key: TEST_KEY }),
+  ).toMatchObject({
     ok: false,
     error: { code: 'store/no-answer', address: '127.0.0.1:1/x' },
   });
-  expect(await openStore({ kind: 'postgres', address: 'mysql://here' })).toEqual({
+  expect(await openStore({ kind: 'postgres', address: 'mysql://here', key: TEST_KEY })).toEqual({
     ok: false,
     error: { code: 'store/bad-address' },
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '@standoff/store';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { TEST_KEY } from './keys.ts';
 import { type Cluster, noPostgres, startPostgres } from './postgres.ts';
 
 /** What a test of stores is given. */
@@ -24,7 +25,8 @@ export function onEveryStore(tests: (stores: Stores) => void): void {
     const folder = mkdtempSync(join(tmpdir(), 'standoff-sqlite-'));
     let files = 0;
     const stores: Store[] = [];
-    const place = (): Promise<StorePlace> => Promise.resolve({ kind: 'sqlite', file: join(folder, `${files++}.db`) });
+    const place = (): Promise<StorePlace> =>
+      Promise.resolve({ kind: 'sqlite', file: join(folder, `${files++}.db`), key: TEST_KEY });
     tests({
       place,
       open: async (where) => {
@@ -48,7 +50,7 @@ export function onEveryStore(tests: (stores: Stores) => void): void {
       });
       const place = async (): Promise<StorePlace> => {
         if (cluster === undefined) throw new Error('no cluster');
-        return { kind: 'postgres', address: await cluster.database() };
+        return { kind: 'postgres', address: await cluster.database(), key: TEST_KEY };
       };
       tests({
         place,

@@ -8,9 +8,12 @@ import { readSettings } from './settings.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Opens the store of the environment for a command; tells what keeps it from opening. */
-async function storeFor(env: Environment, messages: Messages): Promise<Store | undefined> {
+async function storeFor(env: Environment, messages: Messages, restoring: boolean): Promise<Store | undefined> {
   const settings = readSettings(env);
-  const store = settings.ok ? await openStore(settings.value.store) : settings;
+  // An empty store takes the key of the backup that is to be read into it.
+  const store = settings.ok
+    ? await openStore(settings.value.store, restoring || settings.value.store.kind === 'sqlite')
+    : settings;
   if (store.ok) return store.value;
   console.error(messages.describe(store.error));
   process.exitCode = 1;
@@ -42,7 +45,7 @@ async function writeBackup(store: Store, file: string): Promise<number> {
 export async function backup(env: Environment, file: string | undefined): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'backup');
-  const store = await storeFor(env, messages);
+  const store = await storeFor(env, messages, false);
   if (store === undefined) return;
   try {
     console.log(messages.backedUp(await writeBackup(store, file), file));
@@ -58,7 +61,7 @@ export async function backup(env: Environment, file: string | undefined): Promis
 export async function restore(env: Environment, file: string | undefined): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'restore');
-  const store = await storeFor(env, messages);
+  const store = await storeFor(env, messages, true);
   if (store === undefined) return;
   try {
     const input = createReadStream(file, 'utf8');

@@ -22,14 +22,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     adminLink: (link) => `Nobody administers it yet. Who opens this link with an account will: ${link}`,
     stopped: 'Standoff has stopped.',
     backedUp: (rows, file) =>
-      `Everything is in ${file} (rows: ${rows}). Keep it safe: orders and messages can be read in it.`,
+      `Everything is in ${file} (rows: ${rows}). What nobody may read yet is sealed in it: to restore it, the key is needed too (SEALING_KEY, or sealing.key in the folder of the data). Keep both safe, and apart.`,
     restored: (rows) => `Everything is there again (rows: ${rows}).`,
     notRestored: (error, file) => {
       switch (error.code) {
         case 'backup/not-one':
           return `${file} is no backup of Standoff. Nothing was changed.`;
-        case 'backup/other-schema':
-          return `${file} was written by another version (schema ${error.schema}; this one writes ${error.known}). Nothing was changed.`;
+        case 'backup/newer-schema':
+          return `${file} was written by a newer Standoff (schema ${error.schema}; this one knows ${error.known}). Nothing was changed; restore it with the newer version.`;
+        case 'backup/other-key':
+          return `${file} is sealed with another key (${error.needed}; the one here is ${error.found}). Put the key of the server it comes from into SEALING_KEY or sealing.key in the folder of the data, and restore again. Nothing was changed.`;
         case 'backup/not-empty':
           return 'This database holds tables or accounts already. A backup goes into an empty one; nothing was changed.';
         case 'backup/broken':
@@ -46,6 +48,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `PUBLIC_URL must be the address people use, as https://tables.example.org, not "${error.word}".`;
         case 'settings/missing':
           return `${error.needed} is set, so ${error.name} is needed too.`;
+        case 'settings/sealing-key':
+          return 'SEALING_KEY must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them.';
         case 'store/no-sqlite':
           return `No SQLite loads on this machine (${error.system}). Use Node 24, which has its own, or set DATABASE_URL to a PostgreSQL database.`;
         case 'store/cannot-open':
@@ -56,6 +60,14 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return 'DATABASE_URL must look like postgres://user:password@host:5432/name.';
         case 'store/newer-schema':
           return `This data was written by a newer Standoff (schema ${error.found}; this one knows ${error.known}). Nothing was changed; start the newer version.`;
+        case 'store/key-missing':
+          return `The key that orders and messages are sealed with is missing: ${error.name}. Put it back from where it is kept safe, or set SEALING_KEY. Nothing was changed.`;
+        case 'store/key-unreadable':
+          return `Cannot read or make the key ${error.name}: ${error.system}. DATA_DIR must be a folder that can be written to; or set SEALING_KEY.`;
+        case 'store/key-broken':
+          return `${error.name} is no key: it must hold 64 hexadecimal digits. Put it back from where it is kept safe. Nothing was changed.`;
+        case 'store/key-other':
+          return `The key in ${error.name} (${error.found}) is not the one that orders and messages here are sealed with (${error.needed}). All processes of one database need the same: copy sealing.key, or set SEALING_KEY. Nothing was changed.`;
         case 'listen/port-in-use':
           return `Port ${error.settings.port} is taken by another program. Choose another port: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':
@@ -71,14 +83,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       `Администратора ещё нет. Им станет тот, кто откроет эту ссылку со своей учётной записью: ${link}`,
     stopped: 'Standoff остановлен.',
     backedUp: (rows, file) =>
-      `Всё записано в ${file} (строк: ${rows}). Берегите файл: приказы и письма в нём можно прочесть.`,
+      `Всё записано в ${file} (строк: ${rows}). То, что никому пока нельзя читать, в нём запечатано: чтобы восстановить, нужен и ключ (SEALING_KEY или sealing.key в папке данных). Храните и то и другое, но порознь.`,
     restored: (rows) => `Всё снова на месте (строк: ${rows}).`,
     notRestored: (error, file) => {
       switch (error.code) {
         case 'backup/not-one':
           return `${file} не резервная копия Standoff. Ничего не изменено.`;
-        case 'backup/other-schema':
-          return `${file} записан другой версией (схема ${error.schema}; эта пишет ${error.known}). Ничего не изменено.`;
+        case 'backup/newer-schema':
+          return `${file} записан более новым Standoff (схема ${error.schema}; этот знает ${error.known}). Ничего не изменено; восстановите новой версией.`;
+        case 'backup/other-key':
+          return `${file} запечатан другим ключом (${error.needed}; здесь ${error.found}). Положите ключ того сервера в SEALING_KEY или в sealing.key в папке данных и повторите. Ничего не изменено.`;
         case 'backup/not-empty':
           return 'В этой базе уже есть столы или учётные записи. Копию можно прочесть только в пустую; ничего не изменено.';
         case 'backup/broken':
@@ -95,6 +109,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `PUBLIC_URL должен быть адресом для людей, как https://tables.example.org, а не «${error.word}».`;
         case 'settings/missing':
           return `Раз задан ${error.needed}, нужен и ${error.name}.`;
+        case 'settings/sealing-key':
+          return 'SEALING_KEY — это 64 шестнадцатеричные цифры, как их печатает `openssl rand -hex 32`.';
         case 'store/no-sqlite':
           return `SQLite на этой машине не загружается (${error.system}). Возьмите Node 24, где он свой, или укажите в DATABASE_URL базу PostgreSQL.`;
         case 'store/cannot-open':
@@ -105,6 +121,14 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return 'DATABASE_URL должен выглядеть так: postgres://имя:пароль@узел:5432/база.';
         case 'store/newer-schema':
           return `Данные записаны более новым Standoff (схема ${error.found}; этот знает ${error.known}). Ничего не изменено; запустите новую версию.`;
+        case 'store/key-missing':
+          return `Нет ключа, которым запечатаны приказы и письма: ${error.name}. Верните его оттуда, где он хранится, или задайте SEALING_KEY. Ничего не изменено.`;
+        case 'store/key-unreadable':
+          return `Не прочесть и не создать ключ ${error.name}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать; или задайте SEALING_KEY.`;
+        case 'store/key-broken':
+          return `${error.name} не ключ: в нём должны быть 64 шестнадцатеричные цифры. Верните его оттуда, где он хранится. Ничего не изменено.`;
+        case 'store/key-other':
+          return `Ключ в ${error.name} (${error.found}) не тот, которым здесь запечатаны приказы и письма (${error.needed}). Всем процессам одной базы нужен один ключ: скопируйте sealing.key или задайте SEALING_KEY. Ничего не изменено.`;
         case 'listen/port-in-use':
           return `Порт ${error.settings.port} занят другой программой. Выберите другой: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { StorePlace } from '@standoff/store';
+import { KEY_FILE, type KeyPlace, parseKey, type StorePlace } from '@standoff/store';
 
-/** How a server is set up; `docs/API.md` and `docs/SETTINGS.md` list the environment it is read from. */
+/** How a server is set up; `docs/HOSTING.md` lists the environment it is read from. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -17,6 +17,7 @@ export interface Settings {
 export type SettingsError =
   | { readonly code: 'settings/port'; readonly word: string }
   | { readonly code: 'settings/public-url'; readonly word: string }
+  | { readonly code: 'settings/sealing-key' }
   /** One of several that belong together is missing. */
   | { readonly code: 'settings/missing'; readonly name: string; readonly needed: string };
 
@@ -27,10 +28,15 @@ const DEFAULT_PORT = 3000;
 /** Reached as `localhost` and from this machine only; `HOST=0.0.0.0` opens it to others. */
 const DEFAULT_HOST = '127.0.0.1';
 
-function storeOf(env: Environment): StorePlace {
-  const { DATABASE_URL: address } = env;
-  if (address) return { kind: 'postgres', address };
-  return { kind: 'sqlite', file: join(resolve(env.DATA_DIR || 'data'), 'standoff.db') };
+function storeOf(env: Environment): Read<StorePlace> {
+  const folder = resolve(env.DATA_DIR || 'data');
+  const given = env.SEALING_KEY;
+  // The word is a secret: it is not told.
+  if (given && parseKey(given) === undefined) return { ok: false, error: { code: 'settings/sealing-key' } };
+  const key: KeyPlace = given ? { kind: 'given', key: given } : { kind: 'file', file: join(folder, KEY_FILE) };
+  const address = env.DATABASE_URL;
+  if (address) return { ok: true, value: { kind: 'postgres', address, key } };
+  return { ok: true, value: { kind: 'sqlite', file: join(folder, 'standoff.db'), key } };
 }
 
 function publicUrlOf(env: Environment): Read<string | undefined> {
@@ -55,6 +61,8 @@ export function readSettings(env: Environment): Read<Settings> {
   const word = env.PORT ?? '';
   const port = word === '' ? DEFAULT_PORT : Number(word);
   if (!/^\d*$/.test(word) || port > 65535) return { ok: false, error: { code: 'settings/port', word } };
+  const store = storeOf(env);
+  if (!store.ok) return store;
   const publicUrl = publicUrlOf(env);
   if (!publicUrl.ok) return publicUrl;
   const mail = together(env, ['SMTP_URL', 'MAIL_FROM']);
@@ -68,7 +76,7 @@ export function readSettings(env: Environment): Read<Settings> {
     value: {
       port,
       host: env.HOST || DEFAULT_HOST,
-      store: storeOf(env),
+      store: store.value,
       ...(publicUrl.value === undefined ? {} : { publicUrl: publicUrl.value }),
       trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
       ...(mail.value === undefined ? {} : { smtp: { url, from } }),

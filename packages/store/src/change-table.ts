@@ -31,7 +31,7 @@ async function commit(
   also?: Also,
 ): Promise<void> {
   await store.transact(async (trx) => {
-    const row = { ...rowOf(change.table), version: version + 1, changed_at: now };
+    const row = { ...rowOf(change.table, store.seal), version: version + 1, changed_at: now };
     const written = await trx
       .updateTable('tables')
       .set(row)
@@ -42,7 +42,7 @@ async function commit(
     if (written.numUpdatedRows !== 1n) throw new TakenBack(undefined);
     const error = await also?.(trx, change);
     if (error !== undefined) throw new TakenBack(error);
-    await writeEffects(trx, id, change.effects);
+    await writeEffects(trx, store.seal, id, change.effects);
     if (store.kind === 'postgres') await notify(trx, id);
   });
 }
@@ -57,7 +57,7 @@ async function attempt(
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await store.db.selectFrom('tables').select(['version', 'doc']).where('id', '=', id).executeTakeFirst();
     if (row === undefined) return { ok: false, error: { code: 'table/unknown' } };
-    const before = tableOf(row);
+    const before = tableOf(row, store.seal);
     const decided = await decide(before);
     if (!decided.ok || (decided.value.table === before && also === undefined)) return decided;
     try {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { takeSteps } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
-import type { Db, Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Db, Schema, Trx } from './schema.ts';
+import { isEmpty, type Store } from './store.ts';
 
 /** What is kept, table by table, and what its rows are told apart by. */
 const ALL = {
@@ -48,7 +49,7 @@ export async function dumpStore(store: Store, write: (line: string) => Promise<v
   return await store.db.connection().execute(async (db) => {
     await sql.raw(store.kind === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin').execute(db);
     try {
-      await write(JSON.stringify({ format: FORMAT, schema: SCHEMA_VERSION }));
+      await write(JSON.stringify({ format: FORMAT, schema: SCHEMA_VERSION, seal: store.seal.fingerprint }));
       let rows = 0;
       for (const name of NAMES) {
         for await (const row of rowsOf(db, name)) {
@@ -65,7 +66,9 @@ export async function dumpStore(store: Store, write: (line: string) => Promise<v
 
 export type LoadError =
   | { readonly code: 'backup/not-one' }
-  | { readonly code: 'backup/other-schema'; readonly schema: number; readonly known: number }
+  | { readonly code: 'backup/newer-schema'; readonly schema: number; readonly known: number }
+  /** What is sealed in it needs another key than this store has. */
+  | { readonly code: 'backup/other-key'; readonly found: string; readonly needed: string }
   | { readonly code: 'backup/not-empty' }
   | { readonly code: 'backup/broken'; readonly line: number };
 
@@ -95,26 +98,37 @@ function rowIn(line: string, number: number): { readonly name: Name; readonly ro
   return { name, row };
 }
 
-/** Reads lines that `dumpStore` wrote into an empty store, all or nothing. Gives the number of rows. */
+/** Makes an empty store ready for the rows of a backup: with the schema they were written under. Gives its version. */
+async function makeReady(trx: Trx, line: string, { seal }: Store): Promise<number> {
+  const head = parse(line);
+  if (head?.format !== FORMAT) throw new Broken({ code: 'backup/not-one' });
+  const schema = Number(head.schema);
+  if (!(schema >= 1 && schema <= SCHEMA_VERSION))
+    throw new Broken({ code: 'backup/newer-schema', schema, known: SCHEMA_VERSION });
+  if (typeof head.seal === 'string' && head.seal !== seal.fingerprint)
+    throw new Broken({ code: 'backup/other-key', found: seal.fingerprint, needed: head.seal });
+  if (!(await isEmpty(trx))) throw new Broken({ code: 'backup/not-empty' });
+  for (const name of NAMES) await sql`drop table ${sql.table(name)}`.execute(trx);
+  await takeSteps(trx, seal, 0, schema);
+  return schema;
+}
+
+/**
+ * Reads lines that `dumpStore` wrote, in this version or an earlier one, into an empty store, all or nothing. Gives the
+ * number of rows.
+ */
 export async function loadStore(
-  { db }: Store,
+  store: Store,
   lines: AsyncIterable<string>,
 ): Promise<{ readonly ok: true; readonly rows: number } | { readonly ok: false; readonly error: LoadError }> {
   try {
-    const rows = await db.transaction().execute(async (trx) => {
+    const rows = await store.db.transaction().execute(async (trx) => {
       let number = 0;
+      let schema = 0;
       for await (const line of lines) {
         number += 1;
         if (number === 1) {
-          const head = parse(line);
-          if (head?.format !== FORMAT) throw new Broken({ code: 'backup/not-one' });
-          if (head.schema !== SCHEMA_VERSION)
-            throw new Broken({ code: 'backup/other-schema', schema: Number(head.schema), known: SCHEMA_VERSION });
-          const there = await trx.selectFrom('tables').select('id').limit(1).execute();
-          const people = await trx.selectFrom('accounts').select('id').limit(1).execute();
-          if (there.length + people.length > 0) throw new Broken({ code: 'backup/not-empty' });
-          // The link to become administrator by, of a server that was started once.
-          await trx.deleteFrom('invitations').execute();
+          schema = await makeReady(trx, line, store);
           continue;
         }
         if (line === '') continue;
@@ -126,6 +140,7 @@ export async function loadStore(
         );
       }
       if (number === 0) throw new Broken({ code: 'backup/not-one' });
+      await takeSteps(trx, store.seal, schema);
       return number - 1;
     });
     return { ok: true, rows };

@@ -1,9 +1,32 @@
 import type { LogEntry, Message } from '@standoff/table';
+import type { Seal } from './seal.ts';
 import type { Store } from './store.ts';
+
+function messagePlace(id: string, thread: string, n: number): string {
+  return `message:${id}:${thread}:${n}`;
+}
+
+function logPlace(id: string, power: string, n: number): string {
+  return `log:${id}:${power}:${n}`;
+}
+
+function notesPlace(id: string, power: string): string {
+  return `notes:${id}:${power}`;
+}
+
+/** A message as it is kept. */
+export function sealMessage(seal: Seal, id: string, message: Message): string {
+  return seal.close(JSON.stringify(message), messagePlace(id, message.thread, message.n));
+}
+
+/** A line of an order log as it is kept. */
+export function sealLog(seal: Seal, id: string, entry: LogEntry): string {
+  return seal.close(JSON.stringify(entry), logPlace(id, entry.power, entry.n));
+}
 
 /** Messages of a thread after a number, in order. */
 export async function messagesAfter(
-  { db }: Store,
+  { db, seal }: Store,
   id: string,
   thread: string,
   after: number,
@@ -11,14 +34,14 @@ export async function messagesAfter(
 ): Promise<readonly Message[]> {
   const rows = await db
     .selectFrom('messages')
-    .select('doc')
+    .select(['n', 'doc'])
     .where('table_id', '=', id)
     .where('thread', '=', thread)
     .where('n', '>', after)
     .orderBy('n')
     .limit(limit)
     .execute();
-  return rows.map(({ doc }) => JSON.parse(doc) as Message);
+  return rows.map((row) => JSON.parse(seal.open(row.doc, messagePlace(id, thread, row.n))) as Message);
 }
 
 /** The threads of a table that hold messages, with the number of the last. */
@@ -58,19 +81,25 @@ export async function markRead({ db }: Store, id: string, power: string, thread:
     .execute();
 }
 
-export async function readNotes({ db }: Store, id: string, power: string): Promise<string> {
+export async function readNotes({ db, seal }: Store, id: string, power: string): Promise<string> {
   const row = await db
     .selectFrom('notes')
     .select('doc')
     .where('table_id', '=', id)
     .where('power', '=', power)
     .executeTakeFirst();
-  return row === undefined ? '' : String(JSON.parse(row.doc));
+  return row === undefined ? '' : String(JSON.parse(seal.open(row.doc, notesPlace(id, power))));
 }
 
 /** Keeps a power's notes to itself, in place of those before. */
-export async function writeNotes({ db }: Store, id: string, power: string, text: string, at: number): Promise<void> {
-  const doc = JSON.stringify(text);
+export async function writeNotes(
+  { db, seal }: Store,
+  id: string,
+  power: string,
+  text: string,
+  at: number,
+): Promise<void> {
+  const doc = seal.close(JSON.stringify(text), notesPlace(id, power));
   await db
     .insertInto('notes')
     .values({ table_id: id, power, doc, at })
@@ -79,14 +108,19 @@ export async function writeNotes({ db }: Store, id: string, power: string, text:
 }
 
 /** A power's own order log, the newest first. */
-export async function readLog({ db }: Store, id: string, power: string, limit: number): Promise<readonly LogEntry[]> {
+export async function readLog(
+  { db, seal }: Store,
+  id: string,
+  power: string,
+  limit: number,
+): Promise<readonly LogEntry[]> {
   const rows = await db
     .selectFrom('order_log')
-    .select('doc')
+    .select(['n', 'doc'])
     .where('table_id', '=', id)
     .where('power', '=', power)
     .orderBy('n', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ doc }) => JSON.parse(doc) as LogEntry);
+  return rows.map((row) => JSON.parse(seal.open(row.doc, logPlace(id, power, row.n))) as LogEntry);
 }

@@ -1,8 +1,13 @@
-/**
- * What each version of the schema adds, in the SQL that SQLite and PostgreSQL share. A released step is never changed:
- * what comes later is a new step.
- */
-export const MIGRATIONS: readonly (readonly string[])[] = [
+import type { Trx } from './schema.ts';
+import type { Seal } from './seal.ts';
+import { sealOldRows } from './seal-old-rows.ts';
+
+/** A part of a step: SQL that SQLite and PostgreSQL share, or something done to every row. */
+type Part = string | ((trx: Trx, seal: Seal) => Promise<void>);
+export type Migrations = readonly (readonly Part[])[];
+
+/** What each version of the schema adds. A released step is never changed: what comes later is a new step. */
+export const MIGRATIONS: Migrations = [
   [
     `create table tables (
       id text primary key, version bigint not null, turn bigint not null, status text not null, wakes_at bigint,
@@ -50,6 +55,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       sent_at bigint)`,
     'create index outbox_by_due on outbox (sent_at, due_at)',
   ],
+  [sealOldRows],
 ];
 
 /** The schema this program knows. */

@@ -69,7 +69,12 @@ export async function notify(db: Db, tableId: string): Promise<void> {
 export async function openPostgres(address: string): Promise<Opened> {
   const url = isAddress(address);
   if (url === undefined) return { ok: false, error: { code: 'store/bad-address' } };
-  const pool = new pg.Pool({ connectionString: address, types: TYPES, max: 10, connectionTimeoutMillis: 10_000 });
+  let pool: pg.Pool;
+  try {
+    pool = new pg.Pool({ connectionString: address, types: TYPES, max: 10, connectionTimeoutMillis: 10_000 });
+  } catch (error) {
+    return { ok: false, error: { code: 'store/no-answer', address: shown(url), system: systemWord(error) } };
+  }
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

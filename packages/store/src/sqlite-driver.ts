@@ -13,7 +13,7 @@ import {
 const PATIENCE = 10_000;
 
 /** Whether another connection is writing just now. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return code.startsWith('SQLITE_BUSY') || ('errcode' in error && error.errcode === 5);

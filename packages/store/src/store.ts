@@ -1,19 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { type StoreError, systemWord } from './error.ts';
-import { migrate } from './migrate.ts';
+import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import type { Db } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
+import { KEY_BYTES, type Seal, sealOf } from './seal.ts';
+import { type KeyPlace, nameOf, readKey } from './sealing-key.ts';
 import { openSqlite } from './sqlite.ts';
 import { groupedTransact, plainTransact, type Transact } from './transact.ts';
 
-/** Where a store is: a SQLite file, or the address of a PostgreSQL database. */
+/** Where a store is: a SQLite file, or the address of a PostgreSQL database; and the key of what is sealed in it. */
 export type StorePlace =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly address: string };
+  /** Without a place for the key it stands in a file beside the database. */
+  | { readonly kind: 'sqlite'; readonly file: string; readonly key?: KeyPlace }
+  | { readonly kind: 'postgres'; readonly address: string; readonly key: KeyPlace };
+
+/** The file of the key, in the folder of the data. */
+export const KEY_FILE = 'sealing.key';
 
 /** An open store. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
+  readonly seal: Seal;
   /** Calls with the id of each table changed through any store open on the same place, as far as it can be known. */
   readonly listen: (heard: (tableId: string) => void) => Promise<() => Promise<void>>;
   /** Changes of one table wait for one another here, so that they seldom meet in the database. */
@@ -27,11 +37,12 @@ export type OpenedStore =
   | { readonly ok: true; readonly value: Store }
   | { readonly ok: false; readonly error: StoreError };
 
-function storeOf(kind: Store['kind'], db: Db, remote?: Store['listen']): Store {
+function storeOf(kind: Store['kind'], db: Db, seal: Seal, remote?: Store['listen']): Store {
   const changed = new Set<(tableId: string) => void>();
   return {
     kind,
     db,
+    seal,
     transact: kind === 'sqlite' ? groupedTransact(db) : plainTransact(db),
     queues: new Map(),
     changed,
@@ -47,31 +58,109 @@ function storeOf(kind: Store['kind'], db: Db, remote?: Store['listen']): Store {
   };
 }
 
-async function openAt(place: StorePlace): Promise<OpenedStore> {
+type Connected = Pick<Store, 'kind' | 'db'> & { readonly listen?: Store['listen'] };
+
+async function connect(
+  place: StorePlace,
+): Promise<{ readonly ok: true; readonly value: Connected } | { readonly ok: false; readonly error: StoreError }> {
   if (place.kind === 'sqlite') {
     const opened = await openSqlite(place.file);
-    return opened.ok ? { ok: true, value: storeOf('sqlite', opened.db) } : opened;
+    return opened.ok ? { ok: true, value: { kind: 'sqlite', db: opened.db } } : opened;
   }
   const opened = await openPostgres(place.address);
-  return opened.ok ? { ok: true, value: storeOf('postgres', opened.value.db, opened.value.listen) } : opened;
+  return opened.ok ? { ok: true, value: { kind: 'postgres', ...opened.value } } : opened;
 }
 
-/** Opens a store and brings its schema up to date. What keeps it from opening is a value. */
-export async function openStore(place: StorePlace): Promise<OpenedStore> {
-  const opened = await openAt(place);
-  if (!opened.ok) return opened;
-  const store = opened.value;
+function keyPlaceOf(place: StorePlace): KeyPlace {
+  if (place.key !== undefined) return place.key;
+  if (place.kind === 'sqlite' && place.file !== ':memory:')
+    return { kind: 'file', file: join(dirname(place.file), KEY_FILE) };
+  // What is gone with the process needs no key that outlives it.
+  return { kind: 'given', key: randomBytes(KEY_BYTES).toString('hex') };
+}
+
+/** Whether a store holds nothing but what every new one does. */
+export async function isEmpty(trx: Trx): Promise<boolean> {
+  const tables = await trx.selectFrom('tables').select('id').limit(1).execute();
+  const accounts = await trx.selectFrom('accounts').select('id').limit(1).execute();
+  return tables.length + accounts.length === 0;
+}
+
+/** What is known of a store before its key is: its schema, and the fingerprint of the key, if it may not be another. */
+interface Known {
+  readonly found: number;
+  readonly needed: string | undefined;
+}
+
+async function learn(trx: Trx, kind: Store['kind'], mayChangeKey: boolean): Promise<Known | StoreError> {
+  const schema = await schemaOf(trx, kind);
+  if ('code' in schema) return schema;
+  const fingerprint = await readMeta(trx, 'seal');
+  const free = fingerprint === undefined || (mayChangeKey && (await isEmpty(trx)));
+  return { found: schema.found, needed: free ? undefined : fingerprint };
+}
+
+/** Finds the seal, by the key a store was always sealed with, and brings the schema up to date in one transaction. */
+async function prepare(
+  { kind, db }: Connected,
+  place: StorePlace,
+  mayChangeKey: boolean,
+): Promise<{ readonly seal: Seal; readonly from: number } | StoreError> {
+  // The key comes from a file: nobody waits for that with the right to write in hand.
+  const before = await db.transaction().execute((trx) => learn(trx, kind, mayChangeKey));
+  if ('code' in before) return before;
+  const where = keyPlaceOf(place);
+  const read = await readKey(where, before.needed === undefined);
+  if (!read.ok) return read.error;
+  const seal = sealOf(read.key);
+  return await db.transaction().execute(async (trx) => {
+    const known = await learn(trx, kind, mayChangeKey);
+    if ('code' in known) return known;
+    const { found, needed } = known;
+    if (needed !== undefined && needed !== seal.fingerprint)
+      return { code: 'store/key-other', name: nameOf(where), found: seal.fingerprint, needed };
+    if (needed === undefined) await writeMeta(trx, 'seal', seal.fingerprint);
+    await takeSteps(trx, seal, found);
+    return { seal, from: found };
+  });
+}
+
+/** What was open before it was sealed is still in the free room of the files: makes them anew without it. */
+async function forgetOpenRows({ kind, db }: Connected): Promise<void> {
   try {
-    const error = await migrate(store.db, store.kind);
-    if (error === undefined) return opened;
-    await store.close();
-    return { ok: false, error };
+    await sql
+      .raw(kind === 'sqlite' ? 'vacuum' : 'vacuum full tables, messages, order_log, notes, contacts')
+      .execute(db);
+    if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } catch {
+    // It takes twice the room, and PostgreSQL asks for the right to. What is kept is well without.
+  }
+}
+
+/**
+ * Opens a store and brings its schema up to date. What keeps it from opening is a value. Where `mayChangeKey` is set, a store
+ * that holds nothing takes whatever key it is opened with.
+ */
+export async function openStore(
+  place: StorePlace,
+  mayChangeKey: boolean = place.kind === 'sqlite',
+): Promise<OpenedStore> {
+  const connected = await connect(place);
+  if (!connected.ok) return connected;
+  const { kind, db, listen } = connected.value;
+  try {
+    const prepared = await prepare(connected.value, place, mayChangeKey);
+    if ('code' in prepared) {
+      await db.destroy();
+      return { ok: false, error: prepared };
+    }
+    if (prepared.from === 1) await forgetOpenRows(connected.value);
+    return { ok: true, value: storeOf(kind, db, prepared.seal, listen) };
   } catch (error) {
-    await store.close();
+    await db.destroy();
     const system = systemWord(error);
-    const where = place.kind === 'sqlite' ? place.file : new URL(place.address).host;
     return place.kind === 'sqlite'
-      ? { ok: false, error: { code: 'store/cannot-open', file: where, system } }
-      : { ok: false, error: { code: 'store/no-answer', address: where, system } };
+      ? { ok: false, error: { code: 'store/cannot-open', file: place.file, system } }
+      : { ok: false, error: { code: 'store/no-answer', address: new URL(place.address).host, system } };
   }
 }

@@ -1,6 +1,8 @@
 import type { Effect, TurnRecord } from '@standoff/table';
+import { sealLog, sealMessage } from './messages.ts';
 import { addNotice } from './outbox.ts';
 import type { Trx } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { turnOf } from './turns.ts';
 
 async function unseat(trx: Trx, id: string, power: string): Promise<void> {
@@ -69,7 +71,7 @@ async function seatDrawn(trx: Trx, id: string, seats: Extract<Effect, { kind: 'd
 }
 
 /** Writes what a change of a table brings with it, in the transaction that writes the table. */
-export async function writeEffects(trx: Trx, id: string, effects: readonly Effect[]): Promise<void> {
+export async function writeEffects(trx: Trx, seal: Seal, id: string, effects: readonly Effect[]): Promise<void> {
   for (const effect of effects) {
     switch (effect.kind) {
       case 'event': {
@@ -88,7 +90,7 @@ export async function writeEffects(trx: Trx, id: string, effects: readonly Effec
         const { thread, n, at } = effect.message;
         await trx
           .insertInto('messages')
-          .values({ table_id: id, thread, n, at, doc: JSON.stringify(effect.message) })
+          .values({ table_id: id, thread, n, at, doc: sealMessage(seal, id, effect.message) })
           .execute();
         break;
       }
@@ -96,7 +98,7 @@ export async function writeEffects(trx: Trx, id: string, effects: readonly Effec
         const { power, n, at } = effect.entry;
         await trx
           .insertInto('order_log')
-          .values({ table_id: id, power, n, at, doc: JSON.stringify(effect.entry) })
+          .values({ table_id: id, power, n, at, doc: sealLog(seal, id, effect.entry) })
           .execute();
         break;
       }

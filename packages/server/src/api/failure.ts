@@ -29,6 +29,7 @@ export const API_ERRORS = {
   'seat/which': 400,
   'server/failed': 500,
   'server/unavailable': 503,
+  'server/full': 507,
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 export type AnyErrorCode = ApiErrorCode | (typeof PLAIN_ERRORS)[number] | 'seat/unknown' | 'settings/wrong';

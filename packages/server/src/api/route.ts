@@ -1,3 +1,4 @@
+import { troubleOf } from '@standoff/store';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeRoute, resolver } from 'hono-openapi';
@@ -144,18 +145,15 @@ export function addRoute<B = undefined, Q = undefined>(
       return c.json(given.body as object, given.status ?? 200);
     } catch (error) {
       site.log('error', 'request-failed', { method: spec.method, path: spec.path, ...errorFacts(error) });
-      return failureAnswer(c, refuse(isOutage(error) ? 'server/unavailable' : 'server/failed'));
+      return failureAnswer(c, failureOf(error));
     }
   };
   app.on(spec.method.toUpperCase(), spec.path, describe(spec), answer);
 }
 
-/** Whether the database could not be reached or written: somebody else's fault, and perhaps soon over. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P|SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN))/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
+/** The outside keeps the store from working, and perhaps soon no more; else it is our fault. */
+function failureOf(error: unknown): Failure {
+  const trouble = troubleOf(error);
+  if (trouble === undefined) return refuse('server/failed');
+  return refuse(trouble === 'full' ? 'server/full' : 'server/unavailable');
 }

@@ -64,5 +64,7 @@ export const EN: ErrorWords = {
   'contact/refused': 'Notices cannot be sent there.',
   'contact/too-many': 'This seat has enough addresses for notices.',
   'server/failed': 'Something went wrong on the server. Nothing was changed.',
+  'server/full':
+    'The disk of the server is full. Nothing was changed, and nothing is lost; please tell whoever runs the server.',
   'server/unavailable': 'The server cannot reach its database just now. Nothing was changed; try again in a minute.',
 };

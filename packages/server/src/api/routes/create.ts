@@ -54,7 +54,7 @@ async function create(ask: Ask<Body>): Promise<Answer> {
   if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
   const { key, told } = await keyForChair(ask);
   const links = await db.transaction().execute(async (trx) => {
-    await insertTable(trx, table, now);
+    await insertTable(site.store, trx, table, now);
     await giveChair(trx, table.id, 'moderator', key, now);
     return await makeLinks(trx, ask, table, own);
   });

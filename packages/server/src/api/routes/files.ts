@@ -98,7 +98,7 @@ async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
   const table: Table = { ...made.value, turn: game.phases.length };
   const { key, told } = await keyForChair(ask);
   const links = await site.store.db.transaction().execute(async (trx) => {
-    await insertTable(trx, table, now);
+    await insertTable(site.store, trx, table, now);
     for (const record of recordsOf(game, now)) await insertTurn(trx, id, record);
     await giveChair(trx, id, 'moderator', key, now);
     const seats: { power: string; link: string }[] = [];
