@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { drawOrders, type LitTarget, type OrderScene } from '@standoff/board';
+import { type LitTarget, type OrderScene, unitScale } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
@@ -8,6 +8,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { BoardView, steppedScale } from '../map/board-view.tsx';
 import { type Opening, onScreen, type Spot } from '../map/camera.ts';
+import { drawingsOf } from '../map/drawings.ts';
 import { type Mark, marksOf, provinceUnder, REACH, within } from '../map/hit.ts';
 import { Lens } from '../map/lens.tsx';
 import { type SheetPointer, type View, Viewport } from '../map/viewport.tsx';
@@ -17,6 +18,7 @@ import { narrow, patterns, still } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { choicesAt, type Entry, IDLE, targetsOf, unitToOrder, VERBS, verbsOf } from '../state/entry.ts';
 import { decidersOf, verdictsOf } from '../state/verdict.ts';
+import { useAhead } from './ahead.tsx';
 import { chosen, cursor, deciding, doc, entry, history, keyboard, mayOrder, side, tab, view } from './bench.ts';
 import { march } from './march.ts';
 import { menuItems, menuTitle } from './menu.ts';
@@ -128,6 +130,8 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     if (begins && !still.value && lively !== null) march(lively, now);
   }, [showsNext, now]);
 
+  useAhead(sheetView.camera.value.k);
+
   const k = (): number => sheetView.camera.value.k;
   const onMap = ({ at: spot }: SheetPointer): Spot => ({ x: spot.x - MARGIN, y: spot.y - MARGIN });
   const pointOf = (province: ProvinceCode): Spot => {
@@ -180,7 +184,8 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const tipsFor = useRef<{ readonly scene: OrderScene; readonly marks: readonly Mark[] } | undefined>(undefined);
   const tips = (): readonly Mark[] => {
     if (tipsFor.current?.scene !== scene) {
-      const marks = drawOrders(STANDARD_BOARD, scene).map(
+      const size = unitScale(steppedScale(k()));
+      const marks = drawingsOf(STANDARD_BOARD, scene, size).map(
         (drawing): Mark => ({ at: drawing.key, x: drawing.tip[0], y: drawing.tip[1] }),
       );
       tipsFor.current = { scene, marks };

@@ -8,7 +8,7 @@ import {
   unitsOf,
 } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
-import { positionOf, provinceOf } from '@standoff/diplomacy';
+import { type PhaseResult, positionOf, provinceOf } from '@standoff/diplomacy';
 import { nodeOf, type PhaseView, viewOf, type Workbench } from '../state/document.ts';
 import { isOpenToOthers } from './bench.ts';
 
@@ -36,9 +36,15 @@ export function draftOf({ state, result }: PhaseView): OrderScene {
   return { units: unitsOf(positionOf(state)), orders: distinct(marks), contested: state.contested };
 }
 
-/** The board with every order and its verdict. */
+const judgedScenes = new WeakMap<PhaseResult, OrderScene>();
+
+/** The board with every order and its verdict; the same value as long as the verdicts are. */
 export function verdictsOn({ state, result }: PhaseView): OrderScene {
-  return judgedScene(positionOf(state), result);
+  const found = judgedScenes.get(result);
+  if (found !== undefined) return found;
+  const scene = judgedScene(positionOf(state), result);
+  judgedScenes.set(result, scene);
+  return scene;
 }
 
 /** The board after. */

@@ -224,7 +224,15 @@ function Foot(): JSX.Element {
           </button>
         )}
         {state.end === undefined && (
-          <button type="button" class="btn primary large" onClick={judgeNow}>
+          <button
+            type="button"
+            class="btn primary large"
+            onClick={(event) => {
+              // The button goes with the orders: where it lets go of the focus first, the browser styles the page once, not twice.
+              event.currentTarget.blur();
+              judgeNow();
+            }}
+          >
             <Icon name="gavel" />
             {text.judge}
             {!narrow.value && <kbd>J</kbd>}

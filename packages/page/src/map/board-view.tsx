@@ -2,7 +2,6 @@ import {
   type BoardMap,
   centreLayer,
   defsLayer,
-  drawOrders,
   frameLayer,
   groundLayer,
   type LitTarget,
@@ -22,7 +21,8 @@ import {
 import type { Location, ProvinceCode } from '@standoff/diplomacy';
 import type { Language } from '@standoff/language';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { drawingsOf } from './drawings.ts';
 
 interface Props {
   readonly map: BoardMap;
@@ -50,9 +50,20 @@ interface Props {
   readonly crop?: readonly [number, number, number, number];
 }
 
-/** A layer out of the drawings. It is put in anew only when its text changes. */
+/**
+ * A layer out of the drawings. It is put in anew only when its text changes, and by hand: Preact would have the browser
+ * write the old layer out to compare it.
+ */
 function Layer({ svg }: { readonly svg: string }): JSX.Element {
-  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
+  const group = useRef<SVGGElement>(null);
+  const first = useMemo(() => ({ __html: svg }), []);
+  const shown = useRef(svg);
+  useLayoutEffect(() => {
+    if (shown.current === svg || group.current === null) return;
+    shown.current = svg;
+    group.current.innerHTML = svg;
+  }, [svg]);
+  return <g ref={group} dangerouslySetInnerHTML={first} />;
 }
 
 /** Scales that names and units are set for: steps of an eighth, so that little is drawn anew. */
@@ -93,7 +104,7 @@ export function BoardView(props: Props): JSX.Element {
     [map, lit, selected, ids],
   );
   const wash = useMemo(() => (kept === undefined ? '' : washLayer(map, kept, tints, ids)), [map, kept, tints, ids]);
-  const drawn = useMemo(() => drawOrders(map, { ...scene, unitScale: size }), [map, scene, size]);
+  const drawn = drawingsOf(map, scene, size);
   const seals = useMemo(() => {
     const contested = (scene.contested ?? []).filter((at) => kept === undefined || kept.has(at));
     return sealLayer(map, { ...scene, contested });

@@ -24,6 +24,22 @@ test('a phase follows from the orders of the one before, and is the same value a
   expect(viewOf(setLines(doc, 'Italy', ['A Ven - Tyr'])).state).toBe(state);
 });
 
+test('judging keeps the verdicts that were found while the orders were written, and another board does not', () => {
+  const doc = ordered(newWorkbench(), SPRING);
+  const judged = judge(doc);
+  expect(viewOf(judged).node.judged).toBe(true);
+  expect(viewOf(judged).result).toBe(viewOf(doc).result);
+  expect(viewOf(branch(judged)).node.judged).toBeUndefined();
+  const board = { ...boardOf(newGame()), units: [] };
+  expect(viewOf(setBoard(doc, board)).result.orders.every(({ result }) => result[0] === 'illegal')).toBe(true);
+  expect(viewOf(doc).result.orders.map(({ result }) => result[0])).not.toContain('illegal');
+});
+
+test('empty lines go when a phase is judged', () => {
+  const judged = judge(ordered(newWorkbench(), { Germany: ['A Mun - Ruh', ' '], France: [''] }));
+  expect(currentNode(judged).orders).toEqual({ Germany: ['A Mun - Ruh'] });
+});
+
 test('a judged phase is closed; another try stands beside it and leaves it alone', () => {
   const judged = judge(ordered(newWorkbench(), SPRING));
   expect(setLines(judged, 'Germany', ['A Mun - Bur'])).toBe(judged);

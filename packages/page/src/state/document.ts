@@ -70,13 +70,18 @@ export function currentNode(doc: Workbench): PhaseNode {
 
 interface Known {
   readonly view: PhaseView;
+  readonly board: Board | undefined;
   readonly rules: Rules;
   readonly lastYear: number | undefined;
   readonly before: PhaseView | undefined;
 }
 
-/** Nodes are never changed in place, so what follows from one is found once. */
+/**
+ * Nodes and their orders are never changed in place, so what follows from them is found once; a phase that is judged has
+ * the orders it had before, and its verdicts with them.
+ */
 const known = new WeakMap<PhaseNode, Known>();
+const knownOfOrders = new WeakMap<OrderLines, Known>();
 
 function stateOf(doc: Workbench, node: PhaseNode, before: PhaseView | undefined): GameState {
   const { rules, lastYear } = doc;
@@ -90,15 +95,28 @@ function stateOf(doc: Workbench, node: PhaseNode, before: PhaseView | undefined)
 export function viewOf(doc: Workbench, node: PhaseNode = currentNode(doc)): PhaseView {
   const parent = node.board === undefined && node.parent !== undefined ? nodeOf(doc, node.parent) : undefined;
   const before = parent === undefined ? undefined : viewOf(doc, parent);
+  const { rules, lastYear } = doc;
+  const stillHolds = (one: Known | undefined): one is Known =>
+    one !== undefined &&
+    one.rules === rules &&
+    one.lastYear === lastYear &&
+    one.before === before &&
+    one.board === node.board;
   const found = known.get(node);
-  if (found !== undefined && found.rules === doc.rules && found.lastYear === doc.lastYear && found.before === before)
-    return found.view;
+  if (stillHolds(found)) return found.view;
+  const alike = knownOfOrders.get(node.orders);
+  const view = stillHolds(alike) ? { ...alike.view, node } : newView(doc, node, before);
+  const now: Known = { view, board: node.board, rules, lastYear, before };
+  known.set(node, now);
+  knownOfOrders.set(node.orders, now);
+  return view;
+}
+
+function newView(doc: Workbench, node: PhaseNode, before: PhaseView | undefined): PhaseView {
   const state = stateOf(doc, node, before);
   const read = readLines(node.orders, state);
   const given = read.flatMap(({ lines }) => lines.flatMap((line) => line.given));
-  const view: PhaseView = { node, state, read, given, ...playTurn(state, given) };
-  known.set(node, { view, rules: doc.rules, lastYear: doc.lastYear, before });
-  return view;
+  return { node, state, read, given, ...playTurn(state, given) };
 }
 
 /** Phases from the first to this one. */

@@ -53,9 +53,14 @@ export function takeOrder(doc: Workbench, at: ProvinceCode): Workbench {
 export function judge(doc: Workbench): Workbench {
   const node = currentNode(doc);
   if (node.judged === true) return doc;
+  const isEmpty = (line: string): boolean => line.trim() === '';
+  const lists = Object.entries(node.orders);
+  // Where there is nothing to tidy the orders stay the same value, so that nothing is read and judged again.
+  if (lists.every(([, lines]) => lines.length > 0 && !lines.some(isEmpty)))
+    return replaceNode(doc, { ...node, judged: true });
   const orders = Object.fromEntries(
-    Object.entries(node.orders)
-      .map(([power, lines]) => [power, lines.filter((line) => line.trim() !== '')] as const)
+    lists
+      .map(([power, lines]) => [power, lines.filter((line) => !isEmpty(line))] as const)
       .filter(([, lines]) => lines.length > 0),
   );
   return replaceNode(doc, { ...node, orders, judged: true });
