@@ -1,26 +1,47 @@
 import { checkMovementOrder } from './engine/legality.ts';
 import type { Board } from './engine/workspace.ts';
+import type { GameMap } from './map.ts';
 import type { WrittenOrder } from './order.ts';
 import type { IllegalReason } from './reason.ts';
 import type { Rules } from './rules.ts';
-import { type Location, provinceOf } from './vocabulary.ts';
+import { type Location, type ProvinceCode, provinceOf } from './vocabulary.ts';
 
 /** Whether two codes are easily taken for one another: one letter differs, or two neighbours are swapped (LVN and LVP, BER and BRE). */
 function confusable(a: string, b: string): boolean {
   if (a === b) return false;
-  const differing = [0, 1, 2].filter((i) => a[i] !== b[i]);
-  if (differing.length === 1) return true;
-  const [i = 0, j = 0] = differing;
-  return differing.length === 2 && j === i + 1 && a[i] === b[j] && a[j] === b[i];
+  const first = a[0] === b[0];
+  const second = a[1] === b[1];
+  const third = a[2] === b[2];
+  if (first ? second || third : second && third) return true;
+  if (third) return a[0] === b[1] && a[1] === b[0];
+  return first && a[1] === b[2] && a[2] === b[1];
 }
 
-function lookAlikes(board: Board, at: Location): string[] {
+function confusableIn(map: GameMap, code: ProvinceCode): ProvinceCode[] {
+  return map.provinces.filter((other) => other !== '' && confusable(code, other));
+}
+
+const known = new WeakMap<GameMap, Map<ProvinceCode, readonly ProvinceCode[]>>();
+
+/** The provinces whose codes are easily taken for that of a place; kept for the codes of the map. */
+function lookAlikes({ map }: Board, at: Location): readonly ProvinceCode[] {
   const code = provinceOf(at);
-  return board.map.provinces.filter((other) => other !== '' && confusable(code, other));
+  if (!map.provinceNumber.has(code)) return confusableIn(map, code);
+  let ofMap = known.get(map);
+  if (ofMap === undefined) {
+    ofMap = new Map();
+    known.set(map, ofMap);
+  }
+  let codes = ofMap.get(code);
+  if (codes === undefined) {
+    codes = confusableIn(map, code);
+    ofMap.set(code, codes);
+  }
+  return codes;
 }
 
 /** Orders that somebody who wrote this impossible one may have meant. */
-function candidates(board: Board, order: WrittenOrder, reason: IllegalReason): WrittenOrder[] {
+function candidates(board: Board, order: WrittenOrder, reason: IllegalReason): readonly WrittenOrder[] {
   switch (reason.code) {
     case 'same-place':
       return order.kind === 'move' ? [{ kind: 'hold', unit: order.unit }] : [];
@@ -47,9 +68,11 @@ function candidates(board: Board, order: WrittenOrder, reason: IllegalReason): W
       if (order.kind === 'waive') return [];
       return lookAlikes(board, order.unit.at).map((at) => ({ ...order, unit: { ...order.unit, at } }));
     default:
-      return [];
+      return NONE;
   }
 }
+
+const NONE: readonly WrittenOrder[] = [];
 
 /**
  * What an illegal order was probably meant to be: the one legal order among its likely slips, if there is just one. A
@@ -62,7 +85,9 @@ export function guessMeant(
   reason: IllegalReason,
   rules: Rules,
 ): WrittenOrder | undefined {
-  const legal = candidates(board, order, reason).filter((one) => {
+  const likely = candidates(board, order, reason);
+  if (likely.length === 0) return undefined;
+  const legal = likely.filter((one) => {
     const check = checkMovementOrder(board, power, one, rules);
     return check.ok && check.notes.every((note) => note.code !== 'type-ignored');
   });

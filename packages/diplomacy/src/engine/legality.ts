@@ -49,7 +49,20 @@ function failsOnly(reason: IllegalReason): boolean {
   return reason.code === 'coast-missing' && reason.choice === '4.B.2=b';
 }
 
+/** Whether a move is a step to a neighbour with nothing about it to look into: no coasts, no convoy. */
+function isPlainStep(board: Board, from: number, to: number, order: MoveOrder, rules: Rules): boolean {
+  if (order.to.length !== 3) return false;
+  const { tables } = board;
+  if (board.unit[from] === ARMY) {
+    return tables.armyStep[from * (tables.n + 1) + to] === 1 && order.via !== true && rules['4.A.6'] === 'a';
+  }
+  // A fleet sails to a place, and a province with coasts is none.
+  return tables.fleetStep[(board.at[from] ?? 0) * (tables.locationCount + 1) + to] === 1;
+}
+
 function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules): CheckedOrder {
+  const straight = board.tables.places.province(order.to);
+  if (isPlainStep(board, from, straight, order, rules)) return legal(MOVE, from, straight, 0, straight);
   const way = passage(board, from, order.to, rules, board.fleetSeas);
   if (!way.ok) return illegal(way.reason, from, failsOnly(way.reason) ? 'always' : true);
   const to = board.map.provinceOfLocation[way.place] ?? 0;

@@ -50,6 +50,7 @@ export function matchOrders(
   rules: Rules,
 ): void {
   for (const p of tried) ws.tried[p] = 1;
+  let convoys = 0;
   for (const order of orders) {
     const p = order.from;
     ws.kind[p] = order.kind;
@@ -57,10 +58,14 @@ export function matchOrders(
     ws.dest[p] = order.dest;
     ws.place[p] = order.place;
     ws.onlyRoute[p] = order.route;
+    if (order.kind === CONVOY) convoys++;
   }
-  for (const { kind, from } of orders) if (kind === CONVOY) matchConvoy(ws, from);
+  if (convoys > 0) for (const { kind, from } of orders) if (kind === CONVOY) matchConvoy(ws, from);
   for (const order of orders) {
-    if (order.kind === MOVE && ws.unit[order.from] === ARMY) {
+    // Without a convoy's fleets and without "via" an army that can walk does.
+    const { from } = order;
+    if (order.walks && !order.via && ws.convoySeas[from] === 0) continue;
+    if (order.kind === MOVE && ws.unit[from] === ARMY) {
       ws.mode[order.from] = travelMode(ws, order.from, order.walks, order.via, rules);
     }
   }

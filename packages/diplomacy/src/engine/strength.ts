@@ -194,10 +194,16 @@ export function decideIn(ws: Workspace, p: number, situation: number): Truth {
   return sure ? YES : UNKNOWN;
 }
 
+/** Whether a move goes where no unit is and nobody else goes. */
+function isUnopposed(ws: Workspace, p: number): boolean {
+  const at = ws.target[p] ?? 0;
+  return ws.unit[at] === 0 && ws.firstAttacker[at] === p && ws.nextAttacker[p] === 0;
+}
+
 /** Whether the move from `p` succeeds: the same in every situation still possible, or not yet known. */
 export function decideMove(ws: Workspace, p: number): Truth {
   const arrives = attacks(ws, p);
-  if (arrives === NO) return NO;
+  if (arrives === NO || isUnopposed(ws, p)) return arrives;
   const possible = situations(ws, p);
   let verdict: Truth | undefined;
   for (let situation = VACATED; situation <= OPPOSED; situation <<= 1) {

@@ -176,9 +176,12 @@ function createWorkspace(map: GameMap): Workspace {
 }
 
 function clear(ws: Workspace): void {
+  for (let i = 0; i < ws.unitCount; i++) {
+    const p = ws.occupied[i] ?? 0;
+    ws.units[p] = undefined;
+    ws.written[p] = undefined;
+  }
   ws.memory.fill(0);
-  ws.units.fill(undefined);
-  ws.written.fill(undefined);
   ws.fleetSeas = 0;
   ws.unitCount = 0;
   ws.moverCount = 0;
