@@ -1,13 +1,17 @@
-import { NO_LIMITS, type ServerParts, type StandoffServer, startServer } from '@standoff/server';
+import { NO_LIMITS, type ServerParts, type Settings, type StandoffServer, startServer } from '@standoff/server';
 import type { StorePlace } from '@standoff/store';
 
 /** What the server logged: a test looks at it where something went wrong. */
 export const logged: string[] = [];
 
 /** A server on a free port of this machine. */
-export async function serverOn(store: StorePlace, parts: Partial<ServerParts> = {}): Promise<StandoffServer> {
+export async function serverOn(
+  store: StorePlace,
+  parts: Partial<ServerParts> = {},
+  settings: Partial<Settings> = {},
+): Promise<StandoffServer> {
   const started = await startServer(
-    { port: 0, host: '127.0.0.1', store, trustProxy: false },
+    { port: 0, host: '127.0.0.1', store, trustProxy: false, ...settings },
     {
       log: (level, event, facts) => logged.push(JSON.stringify({ level, event, ...facts })),
       limits: NO_LIMITS,

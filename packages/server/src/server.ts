@@ -2,6 +2,7 @@ import { hasAdmin, invite, openStore, type Store, type StoreError } from '@stand
 import { createApi } from './api/app.ts';
 import type { Site } from './api/site.ts';
 import { type Limits, newLimits } from './guard/limits.ts';
+import { PUBLIC_REACH, type Reach } from './guard/safe-post.ts';
 import { handle } from './handle.ts';
 import { type Handler, type ListenError, listen } from './listen.ts';
 import { newHub } from './live/hub.ts';
@@ -25,6 +26,8 @@ export interface ServerParts {
   readonly limits?: Limits;
   /** Ways to send notices, in place of those of the settings. */
   readonly senders?: Senders;
+  /** Where notices may be posted, in place of the public internet. */
+  readonly reach?: Reach;
 }
 
 type Started =
@@ -34,7 +37,7 @@ type Started =
 function siteOf(
   store: Store,
   settings: Settings,
-  { log, now = Date.now, limits = newLimits(now) }: ServerParts,
+  { log, now = Date.now, limits = newLimits(now), reach = PUBLIC_REACH }: ServerParts,
   senders: Senders,
 ): Site {
   return {
@@ -47,7 +50,8 @@ function siteOf(
     ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),
     trustProxy: settings.trustProxy,
     ...(settings.push === undefined || senders.push === undefined ? {} : { pushKey: settings.push.publicKey }),
-    mail: senders.mail !== undefined,
+    senders,
+    isPostable: reach.isPostable,
   };
 }
 
@@ -82,7 +86,7 @@ async function adminLinkOf({ store, now }: Site, url: string): Promise<string | 
 export async function startServer(settings: Settings, parts: ServerParts): Promise<Started> {
   const store = await openStore(settings.store);
   if (!store.ok) return store;
-  const senders = parts.senders ?? (await sendersOf(settings));
+  const senders = parts.senders ?? (await sendersOf(settings, (parts.reach ?? PUBLIC_REACH).post));
   const site = siteOf(store.value, settings, parts, senders);
   const running = await listen(frontOf(site), settings);
   if (!running.ok) {

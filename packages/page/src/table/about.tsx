@@ -36,7 +36,7 @@ export function About(props: {
           <Icon name="branch" />
           {text.sandbox}
         </button>
-        {(now.own.length > 0 || now.moderates) && (
+        {(now.own.length > 0 || now.moderates || now.lobby?.waits === true) && (
           <button type="button" class="btn small" onClick={props.openNotices}>
             <Icon name="mail" />
             {text.notices}

@@ -23,6 +23,8 @@ export function NoticesDialog({ now, close }: { readonly now: TableAnswer; reado
   const table = inLanguage(TABLE);
   const got = useSignal<Answer | undefined>(undefined);
   const failed = useSignal('');
+  /** The address that was tried last, and what was wrong. */
+  const tested = useSignal<{ readonly id: string; readonly words: string } | undefined>(undefined);
   const kind = useSignal<ContactAnswer['kind']>('mail');
   const to = useSignal('');
   const path = `tables/${now.id}/notices`;
@@ -37,6 +39,11 @@ export function NoticesDialog({ now, close }: { readonly now: TableAnswer; reado
     if (first !== undefined && !answer.value.ways.includes(kind.value)) kind.value = first;
   };
   useEffect(() => void load(), [now.id]);
+  const tryOut = async (id: string): Promise<void> => {
+    tested.value = undefined;
+    const sent = await ask('POST', `${path}/${id}/test`);
+    tested.value = { id, words: sent.ok ? '' : sent.error.lost ? table.noServer : sent.error.message };
+  };
   const add = async (): Promise<void> => {
     failed.value = '';
     const role = now.own[0]?.power ?? (now.moderates ? 'moderator' : undefined);
@@ -81,6 +88,9 @@ export function NoticesDialog({ now, close }: { readonly now: TableAnswer; reado
               </label>
             ))}
             <span class="grow" />
+            <button type="button" class="btn small" onClick={() => void tryOut(contact.id)}>
+              {text.test}
+            </button>
             <button
               type="button"
               class="btn small"
@@ -92,6 +102,11 @@ export function NoticesDialog({ now, close }: { readonly now: TableAnswer; reado
               {text.remove}
             </button>
           </div>
+          {tested.value?.id === contact.id && (
+            <p class={`small ${tested.value.words === '' ? 'good-text' : 'bad-text'}`} role="status">
+              {tested.value.words === '' ? text.tested : tested.value.words}
+            </p>
+          )}
         </fieldset>
       ))}
       {got.value !== undefined && (

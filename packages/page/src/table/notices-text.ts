@@ -10,6 +10,8 @@ export interface NoticesText {
   readonly on: Readonly<Record<'phase' | 'remind' | 'message' | 'votes' | 'ended' | 'table', string>>;
   readonly add: string;
   readonly remove: string;
+  readonly test: string;
+  readonly tested: string;
   readonly thisBrowser: string;
   readonly pushRefused: string;
   readonly needSeat: string;
@@ -36,6 +38,8 @@ export const NOTICES: Both<NoticesText> = {
     },
     add: 'Add',
     remove: 'Remove',
+    test: 'Send a test',
+    tested: 'Sent, and taken there.',
     thisBrowser: 'this browser',
     pushRefused: 'This browser does not let the page notify you.',
     needSeat: 'Only who has a place at the table is sent notices.',
@@ -56,6 +60,8 @@ export const NOTICES: Both<NoticesText> = {
     },
     add: 'Добавить',
     remove: 'Убрать',
+    test: 'Послать пробу',
+    tested: 'Отправлено, там приняли.',
     thisBrowser: 'этот браузер',
     pushRefused: 'Этот браузер не разрешает странице уведомлять вас.',
     needSeat: 'Уведомления получает только тот, у кого есть место за столом.',

@@ -16,6 +16,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pressRoutes } from './routes/press.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { stopNoticeRoutes } from './routes/stop-notices.ts';
 import { tableRoutes } from './routes/table.ts';
 import { voteRoutes } from './routes/votes.ts';
 import type { Site } from './site.ts';
@@ -37,6 +38,7 @@ export function createApi(site: Site): Hono {
   fileRoutes(app, site);
   judgeRoutes(app, site);
   noticeRoutes(app, site);
+  stopNoticeRoutes(app, site);
   accountRoutes(app, site);
   adminRoutes(app, site);
   app.get('/api/openapi.json', async (c) => c.json(await openApiOf(app)));

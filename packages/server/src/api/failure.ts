@@ -26,6 +26,7 @@ export const API_ERRORS = {
   'file/unreadable': 422,
   'contact/refused': 422,
   'contact/too-many': 409,
+  'contact/unreached': 422,
   'seat/which': 400,
   'server/failed': 500,
   'server/unavailable': 503,

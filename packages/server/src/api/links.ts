@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Outgoing } from '../notices/sender.ts';
 import { siteUrl } from './key.ts';
 import type { Site } from './site.ts';
 
@@ -9,4 +10,9 @@ export function invitationLink(c: Context, site: Site, secret: string): string {
 
 export function tableLink(base: string, id: string): string {
   return `${base}/table/${id}`;
+}
+
+/** By which a mail's receiver ends such mails: a page, and an address for mail programs to post to. */
+export function stopLinks(base: string, secret: string): Pick<Outgoing, 'stopUrl' | 'stopAtOnceUrl'> {
+  return { stopUrl: `${base}/stop#${secret}`, stopAtOnceUrl: `${base}/api/notices/stop-at-once?mail=${secret}` };
 }

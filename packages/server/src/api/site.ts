@@ -3,6 +3,7 @@ import type { Chance } from '@standoff/table';
 import type { Limits } from '../guard/limits.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Log } from '../log.ts';
+import type { Senders } from '../notices/sender.ts';
 
 /** Everything a request is answered with. Clock and chance are given, so that tests have their own. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   readonly trustProxy: boolean;
   /** The public key for web push, where that is set up. */
   readonly pushKey?: string;
-  /** Mails can be sent. */
-  readonly mail: boolean;
+  /** The ways by which notices can be sent. */
+  readonly senders: Senders;
+  /** Whether an address may be posted to. */
+  readonly isPostable: (address: string) => boolean;
 }

@@ -8,6 +8,18 @@ export type PostResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'refused' | 'failed' | 'gone' | 'status'; readonly status?: number };
 
+export type Post = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+) => Promise<PostResult>;
+
+/** Where notices may be posted, and how; tests on one machine have their own. */
+export interface Reach {
+  readonly isPostable: (address: string) => boolean;
+  readonly post: Post;
+}
+
 const PATIENCE = 10_000;
 
 /** Looks a name up and lets only public addresses through: whoever connects uses these very addresses, so nobody can answer otherwise a second time. */
@@ -24,7 +36,7 @@ const publicLookup: LookupFunction = (name, options, callback) => {
 };
 
 /** Whether an address may be posted to at all, as far as that can be told without asking anybody. */
-export function isPostable(address: string): boolean {
+function isPostable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -35,7 +47,7 @@ export function isPostable(address: string): boolean {
 }
 
 /** Posts to an address of the public internet over HTTPS; follows no redirect and reads no answer. */
-export function safePost(
+function safePost(
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
@@ -65,3 +77,6 @@ export function safePost(
     outgoing.end(body);
   });
 }
+
+/** Addresses of the public internet, over HTTPS. */
+export const PUBLIC_REACH: Reach = { isPostable, post: safePost };

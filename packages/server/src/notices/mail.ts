@@ -5,7 +5,7 @@ import { NOTICE_WORDS } from './words.ts';
 /** Sends mails over SMTP, as plain text. A subject has one line, whatever a table is called. */
 export function mailSender(url: string, from: string): Send {
   const transport = createTransport(url);
-  return async ({ contact, subject, text, tableName, tableUrl, stopUrl, key, picture }) => {
+  return async ({ contact, subject, text, tableName, tableUrl, stopUrl, stopAtOnceUrl, key, picture }) => {
     const words = NOTICE_WORDS[contact.lang];
     const foot = ['', words.open, tableUrl, ...(stopUrl === undefined ? [] : ['', words.stop, stopUrl])];
     try {
@@ -20,7 +20,10 @@ export function mailSender(url: string, from: string): Send {
           : { attachments: [{ filename: 'map.png', content: Buffer.from(picture), contentType: 'image/png' }] }),
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(stopUrl === undefined ? {} : { 'List-Unsubscribe': `<${stopUrl}>` }),
+          // RFC 8058: a mail program may stop them with one click, without a page.
+          ...(stopAtOnceUrl === undefined
+            ? {}
+            : { 'List-Unsubscribe': `<${stopAtOnceUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
       });
       return { ok: true };

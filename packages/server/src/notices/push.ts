@@ -1,13 +1,12 @@
-import { safePost } from '../guard/safe-post.ts';
+import type { Post } from '../guard/safe-post.ts';
 import type { Settings } from '../settings.ts';
 import type { Send } from './sender.ts';
 
 /** Sends web push messages; `undefined` where the `web-push` package is not installed. */
-export async function pushSender({
-  publicKey,
-  privateKey,
-  contact: owner,
-}: NonNullable<Settings['push']>): Promise<Send | undefined> {
+export async function pushSender(
+  { publicKey, privateKey, contact: owner }: NonNullable<Settings['push']>,
+  post: Post,
+): Promise<Send | undefined> {
   try {
     const { default: webPush } = await import('web-push');
     return async ({ contact, subject, text, tableName, tableUrl }) => {
@@ -19,7 +18,7 @@ export async function pushSender({
         TTL: 86_400,
       });
       const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      return await safePost(endpoint, plain, body ?? Buffer.alloc(0));
+      return await post(endpoint, plain, body ?? Buffer.alloc(0));
     };
   } catch {
     return undefined;

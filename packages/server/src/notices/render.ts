@@ -94,6 +94,7 @@ async function phaseNotice(
   return {
     subject: words.judged(heading(last.phase, lang), next),
     lines: [...own, '', words.next(next), until, ...idle],
+    judged: last,
   };
 }
 
@@ -141,8 +142,25 @@ export async function renderNotice(
     }
     case 'votes':
       return event.vote === 'draw' ? line(words.votes(event.count, event.of)) : undefined;
-    case 'ended':
-      return line(words.ended(endText(event.end, lang)));
+    case 'ended': {
+      const last = table.turn === 0 ? undefined : await readTurn(store, table.id, table.turn - 1);
+      const told = line(words.ended(endText(event.end, lang)));
+      return last === undefined ? told : { ...told, judged: last };
+    }
+    case 'clock':
+      return line(words.clock[event.why], deadlineText(event.deadline, table, lang));
+    case 'grace':
+      return line(words.grace(names(event.late, lang)), deadlineText(event.until, table, lang));
+    case 'disorder':
+      return line(words.disorder(powerName(event.power, lang)));
+    case 'returned':
+      return line(words.returned(powerName(event.power, lang)));
+    case 'restored':
+      return line(words.restored(heading(event.phase, lang)));
+    case 'corrected':
+      return line(words.corrected);
+    case 'proposal':
+      return line(words.proposal[event.what], words.proposalHelp);
     case 'seat':
       return line(words.seat[event.what](powerName(event.power, lang)));
     case 'missed':

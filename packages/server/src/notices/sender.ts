@@ -8,7 +8,10 @@ export interface Outgoing {
   readonly text: string;
   readonly tableName: string;
   readonly tableUrl: string;
+  /** A page with one button that ends these notices. */
   readonly stopUrl?: string;
+  /** The same for programs: posting to it ends them. */
+  readonly stopAtOnceUrl?: string;
   readonly tableId: string;
   readonly event: object;
   /** The map of the phase that was judged, as PNG. */

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type PostResult, safePost } from '../guard/safe-post.ts';
+import type { Post, PostResult } from '../guard/safe-post.ts';
 import type { Outgoing, Send } from './sender.ts';
-
-type Post = typeof safePost;
 
 const LONGEST = 2000;
 
@@ -33,7 +31,7 @@ function formBody(json: string, picture: Uint8Array, boundary: string): Buffer {
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'user-agent': 'Standoff' };
 
-export function discordSender(post: Post = safePost): Send {
+export function discordSender(post: Post): Send {
   return (outgoing): Promise<PostResult> => {
     const { contact, picture } = outgoing;
     const json = discordBody(outgoing);
@@ -44,7 +42,7 @@ export function discordSender(post: Post = safePost): Send {
   };
 }
 
-export function webhookSender(post: Post = safePost): Send {
+export function webhookSender(post: Post): Send {
   return (outgoing): Promise<PostResult> =>
     post(outgoing.contact.to ?? '', { ...JSON_HEADERS, 'idempotency-key': outgoing.key }, webhookBody(outgoing));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@standoff/language';
+import type { ProposalKind } from '@standoff/table';
 
 /** What notices say, in one language. */
 export interface NoticeWords {
@@ -33,6 +34,16 @@ export interface NoticeWords {
   readonly paused: string;
   readonly resumed: string;
   readonly rolledBack: (phase: string) => string;
+  readonly restored: (phase: string) => string;
+  readonly corrected: string;
+  readonly clock: Readonly<Record<'moderator' | 'extension' | 'replacement', string>>;
+  readonly grace: (powers: string) => string;
+  readonly disorder: (power: string) => string;
+  readonly returned: (power: string) => string;
+  readonly proposal: Readonly<Record<ProposalKind, string>>;
+  readonly proposalHelp: string;
+  readonly test: string;
+  readonly testText: string;
   readonly open: string;
   readonly stop: string;
 }
@@ -75,6 +86,26 @@ const EN: NoticeWords = {
   paused: 'The game is paused.',
   resumed: 'The game goes on.',
   rolledBack: (phase) => `The game went back to ${phase}.`,
+  restored: (phase) => `Phases that were set aside were brought back: ${phase}.`,
+  corrected: 'The moderator corrected the board. Orders saved for this phase were dropped.',
+  clock: {
+    moderator: 'The moderator gave more time',
+    extension: 'A player took an extension',
+    replacement: 'A new player has a full phase',
+  },
+  grace: (powers) => `The deadline is past; grace for ${powers}`,
+  disorder: (power) => `${power} is in civil disorder.`,
+  returned: (power) => `${power} is back.`,
+  proposal: {
+    judge: 'The moderator, who plays, asks to judge now',
+    correct: 'The moderator, who plays, asks to correct the board',
+    enter: 'The moderator, who plays, asks to enter orders',
+    'roll-back': 'The moderator, who plays, asks to go back to an earlier phase',
+    'bring-back': 'The moderator, who plays, asks to bring a branch back',
+  },
+  proposalHelp: 'It is done when all other players agree. You can agree or refuse at the table.',
+  test: 'A test',
+  testText: 'Notices of this table arrive here. Nothing has happened; somebody only wanted to try it.',
   open: 'To the table:',
   stop: 'Stop these mails:',
 };
@@ -117,6 +148,26 @@ const RU: NoticeWords = {
   paused: 'Партия на паузе.',
   resumed: 'Партия продолжается.',
   rolledBack: (phase) => `Партия вернулась назад: ${phase}.`,
+  restored: (phase) => `Отложенные фазы возвращены: ${phase}.`,
+  corrected: 'Ведущий поправил доску. Приказы, сохранённые для этой фазы, пропали.',
+  clock: {
+    moderator: 'Ведущий продлил срок',
+    extension: 'Один из игроков взял продление',
+    replacement: 'У нового игрока полная фаза',
+  },
+  grace: (powers) => `Срок вышел; отсрочка: ${powers}`,
+  disorder: (power) => `Гражданские беспорядки: ${power}.`,
+  returned: (power) => `Игрок вернулся: ${power}.`,
+  proposal: {
+    judge: 'Играющий ведущий просит рассчитать фазу сейчас',
+    correct: 'Играющий ведущий просит поправить доску',
+    enter: 'Играющий ведущий просит внести приказы',
+    'roll-back': 'Играющий ведущий просит вернуться к прежней фазе',
+    'bring-back': 'Играющий ведущий просит вернуть ветвь',
+  },
+  proposalHelp: 'Это случится, когда согласятся все остальные игроки. Согласиться или отказать можно за столом.',
+  test: 'Проба',
+  testText: 'Уведомления этого стола приходят сюда. Ничего не случилось, кто-то лишь проверил.',
   open: 'К столу:',
   stop: 'Не присылать больше:',
 };

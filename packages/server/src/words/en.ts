@@ -63,6 +63,10 @@ export const EN: ErrorWords = {
   'file/unreadable': ({ why }) => `The file could not be read. ${String(why ?? '')}`.trim(),
   'contact/refused': 'Notices cannot be sent there.',
   'contact/too-many': 'This seat has enough addresses for notices.',
+  'contact/unreached': ({ status }) =>
+    status === undefined
+      ? 'The test could not be sent: nobody took it there.'
+      : `The test could not be sent: the answer from there was ${String(status)}.`,
   'server/failed': 'Something went wrong on the server. Nothing was changed.',
   'server/full':
     'The disk of the server is full. Nothing was changed, and nothing is lost; please tell whoever runs the server.',

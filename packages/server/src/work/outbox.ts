@@ -11,7 +11,7 @@ import {
   retryAt,
   takeDue,
 } from '@standoff/store';
-import { tableLink } from '../api/links.ts';
+import { stopLinks, tableLink } from '../api/links.ts';
 import type { Site } from '../api/site.ts';
 import { turnPng } from '../draw-turn.ts';
 import { errorFacts } from '../log.ts';
@@ -71,7 +71,7 @@ async function outgoingOf(
       text: lines.join('\n').trim(),
       tableName: table.settings.name,
       tableUrl: tableLink(url, notice.tableId),
-      ...(stop === undefined ? {} : { stopUrl: `${url}/stop#${stop}` }),
+      ...(stop === undefined ? {} : stopLinks(url, stop)),
       tableId: notice.tableId,
       event: notice.event,
       ...(picture === undefined ? {} : { picture }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chairsOf, changeTable, dropChair, giveChair, listedTables, readTables } from '@standoff/store';
-import { join, leaveLobby, openSeats, type Table, viewFor, WATCHER } from '@standoff/table';
+import { chairsOf, changeTable, dropChair, fullTables, giveChair, listedTables, readTables } from '@standoff/store';
+import { join, leaveLobby, maySee, openSeats, type Table, viewFor, WATCHER } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
@@ -30,7 +30,15 @@ function entry(table: Table, viewer = WATCHER): object {
     ...(viewer === WATCHER
       ? {}
       : { phase, turn, deadline: clock?.deadline ?? null, paused: clock?.paused !== undefined }),
-    ...(lobby === undefined ? {} : { lobby: { joined: lobby.joined, free: lobby.free } }),
+    ...(lobby === undefined
+      ? {}
+      : {
+          lobby: {
+            joined: lobby.joined,
+            free: lobby.free,
+            ...(lobby.waits === undefined ? {} : { waits: lobby.waits }),
+          },
+        }),
     ...(end === undefined ? {} : { end }),
     // Powers that lost their players, in an open game that goes on.
     ...(settings.listed && status === 'playing' ? { seeking: openSeats(table) } : {}),
@@ -41,13 +49,15 @@ function entry(table: Table, viewer = WATCHER): object {
 
 async function list({ site, key }: Ask): Promise<Answer> {
   const open = (await listedTables(site.store, SHOWN)).map((table) => entry(table));
-  if (key === undefined) return { body: { mine: [], open } };
+  const full = await fullTables(site.store, SHOWN);
+  const watch = full.filter((table) => maySee(table, WATCHER)).map((table) => entry(table));
+  if (key === undefined) return { body: { mine: [], open, watch } };
   const chairs = await chairsOf(site.store, key);
   const tables = await readTables(site.store, [...new Set(chairs.map(({ tableId }) => tableId))]);
   const mine = tables.map((table) =>
     entry(table, viewerOf(chairs.filter(({ tableId }) => tableId === table.id).map(({ role }) => role))),
   );
-  return { body: { mine, open } };
+  return { body: { mine, open, watch } };
 }
 
 async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
@@ -107,7 +117,7 @@ export function lobbyRoutes(app: Hono, site: Site): void {
       path: '/api/tables',
       answer: ListAnswer,
       tag,
-      summary: 'One’s own tables, and those that wait for players',
+      summary: 'One’s own tables, those that wait for players, and listed games to watch',
     },
     list,
   );

@@ -5,17 +5,21 @@ import {
   contactById,
   contactsOf,
   deleteContact,
-  findInvitation,
   insertContact,
+  inviteToo,
+  readTable,
+  readTurn,
   updateContact,
-  useInvitation,
 } from '@standoff/store';
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { isPostable } from '../../guard/safe-post.ts';
+import { turnPng } from '../../draw-turn.ts';
 import { CONTACT_KINDS, type Contact, NOTICE_KINDS } from '../../notices/contact.ts';
+import { NOTICE_WORDS } from '../../notices/words.ts';
 import type { Ask } from '../ask.ts';
 import { type Failure, refuse } from '../failure.ts';
+import { siteUrl } from '../key.ts';
+import { stopLinks, tableLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import type { Site } from '../site.ts';
 import { tableFor } from '../viewer.ts';
@@ -40,7 +44,6 @@ const New = z.object({
   on: On.default([...NOTICE_KINDS]),
 });
 const Switches = z.object({ on: On });
-const Stop = z.object({ secret: z.string().regex(/^[\w-]{16,128}$/) });
 const MOST = 5;
 
 function shown({ id, role, kind, doc }: ContactRow): object {
@@ -67,7 +70,7 @@ async function list(ask: Ask): Promise<Answer> {
   if ('failed' in at) return at;
   const contacts = (await contactsOf(ask.site.store, at.id)).filter(({ role }) => at.roles.includes(role));
   const ways = CONTACT_KINDS.filter((kind) =>
-    kind === 'mail' ? ask.site.mail : kind === 'push' ? ask.site.pushKey !== undefined : true,
+    kind === 'push' ? ask.site.pushKey !== undefined : ask.site.senders[kind] !== undefined,
   );
   return {
     body: {
@@ -80,10 +83,10 @@ async function list(ask: Ask): Promise<Answer> {
 
 /** Whether notices can be sent where somebody asks for them. */
 function fits({ kind, to, subscription }: z.infer<typeof New>, site: Site): boolean {
-  if (kind === 'mail') return site.mail && z.email().safeParse(to).success;
+  if (kind === 'mail') return site.senders.mail !== undefined && z.email().safeParse(to).success;
   if (kind === 'push')
-    return site.pushKey !== undefined && subscription !== undefined && isPostable(subscription.endpoint);
-  if (to === undefined || !isPostable(to)) return false;
+    return site.pushKey !== undefined && subscription !== undefined && site.isPostable(subscription.endpoint);
+  if (to === undefined || !site.isPostable(to)) return false;
   return kind === 'webhook' || /^https:\/\/(?:[\w-]+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\//.test(to);
 }
 
@@ -135,13 +138,39 @@ async function remove(ask: Ask): Promise<Answer> {
   return { body: {} };
 }
 
-/** Ends the mails that a link in one of them stands for; whoever has the mail may do so, logged in or not. */
-async function stop({ site, body }: Ask<z.infer<typeof Stop>>): Promise<Answer> {
-  const invitation = await findInvitation(site.store, body.secret);
-  if (invitation?.role.startsWith('stop:') !== true) return refuse('invitation/unknown');
-  await deleteContact(site.store, invitation.role.slice('stop:'.length));
-  await useInvitation(site.store.db, body.secret);
-  return { body: {} };
+/** Sends a word to a contact at once, so that its owner sees whether it comes. */
+async function tryOut(ask: Ask): Promise<Answer> {
+  const row = await own(ask);
+  if ('failed' in row) return row;
+  const { site, now, c } = ask;
+  const table = await readTable(site.store, row.table_id);
+  const send = CONTACT_KINDS.map((kind) => (kind === row.kind ? site.senders[kind] : undefined)).find(
+    (one) => one !== undefined,
+  );
+  if (table === undefined || send === undefined) return refuse('contact/refused');
+  const contact = JSON.parse(row.doc) as Contact;
+  const words = NOTICE_WORDS[contact.lang];
+  const base = siteUrl(c, site);
+  const stop = row.kind === 'mail' ? await inviteToo(site.store.db, table.id, `stop:${row.id}`, now) : undefined;
+  const last = table.turn === 0 ? undefined : await readTurn(site.store, table.id, table.turn - 1);
+  const picture =
+    last === undefined || row.kind === 'push'
+      ? undefined
+      : await turnPng(`${table.id} ${last.turn} ${last.at}`, last, contact.lang);
+  const sent = await send({
+    contact,
+    subject: words.test,
+    text: words.testText,
+    tableName: table.settings.name,
+    tableUrl: tableLink(base, table.id),
+    ...(stop === undefined ? {} : stopLinks(base, stop)),
+    tableId: table.id,
+    event: { kind: 'test' },
+    ...(picture === undefined ? {} : { picture }),
+    key: `test:${table.id}:${row.id}:${now}`,
+  });
+  if (sent.ok) return { body: {} };
+  return refuse('contact/unreached', sent.status === undefined ? {} : { status: sent.status });
 }
 
 export function noticeRoutes(app: Hono, site: Site): void {
@@ -197,12 +226,12 @@ export function noticeRoutes(app: Hono, site: Site): void {
     site,
     {
       method: 'post',
-      path: '/api/notices/stop',
+      path: '/api/tables/:id/notices/:contact/test',
       tag,
-      summary: 'Stop the mails of a link',
-      body: Stop,
-      rate: 'invitation',
+      summary: 'Send a test to one of one’s addresses',
+      about: 'At once, and the answer says whether it was taken there.',
+      rate: 'contact',
     },
-    stop,
+    tryOut,
   );
 }
