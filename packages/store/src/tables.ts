@@ -4,12 +4,13 @@ import type { Seal } from './seal.ts';
 import type { Store } from './store.ts';
 
 /** What of a table is nobody's business before the phase is judged. */
-type Secret = Pick<Table, 'saved' | 'votes'>;
+type Secret = Pick<Table, 'saved' | 'votes' | 'proposal'>;
 /** A table as it is kept; before schema 2 all of it lay open. */
 type Kept = Table | (Omit<Table, keyof Secret> & { readonly sealed: string });
 
-function docOf({ saved, votes, ...open }: Table, seal: Seal): string {
-  const secret: Secret = { saved, votes };
+function docOf({ saved, votes, proposal, ...open }: Table, seal: Seal): string {
+  // Orders may be part of what a moderator asks.
+  const secret: Secret = { saved, votes, ...(proposal === undefined ? {} : { proposal }) };
   return JSON.stringify({ ...open, sealed: seal.close(JSON.stringify(secret), `table:${open.id}`) });
 }
 
