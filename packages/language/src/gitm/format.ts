@@ -68,6 +68,25 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ');
 }
 
+/** A line of the text form, and what it tells of: comments on the same stay with it. */
+export interface TacTextLine {
+  readonly text: string;
+  readonly about: readonly string[];
+}
+
+/** What lines may tell of, each under a name of its own. */
+export const ABOUT = {
+  head: 'head',
+  relations: 'relations',
+  units: 'units',
+  events: 'events',
+  relation: (a: string, b: string): string => `relation ${[a, b].sort().join(' ')}`,
+  unit: (unit: string): string => `unit ${unit}`,
+  terrain: (square: string): string => `terrain ${square}`,
+  /** Of the orders by which a unit goes somewhere, one by its number from 0. */
+  event: (goer: string, count: number): string => `event ${goer} ${count}`,
+} as const;
+
 function headLines(phase: TacPhase, lang: Language): readonly string[] {
   const words = WORDS[lang];
   const { id, title, states, names = {} } = phase;
@@ -86,16 +105,17 @@ function fitsTable({ states, relations }: TacPhase): boolean {
   return codes && states.length > 2 && states.length <= TABLE_STATES && relations.length * 2 >= pairs;
 }
 
-function tableLines({ states, relations }: TacPhase): readonly string[] {
+function tableLines({ states, relations }: TacPhase): readonly TacTextLine[] {
   const marks = new Map<string, string>();
   for (const [a, b, relation] of relations) {
     marks.set(`${a} ${b}`, MARKS[relation]);
     marks.set(`${b} ${a}`, MARKS[relation]);
   }
-  const rows = states.map(
-    (row) => `${row}  ${states.map((column) => marks.get(`${row} ${column}`) ?? '.').join('  ')}`,
-  );
-  return [`    ${states.join(' ')}`, ...rows];
+  const rows = states.map((row, index) => ({
+    text: `${row}  ${states.map((column) => marks.get(`${row} ${column}`) ?? '.').join('  ')}`,
+    about: states.slice(index + 1).map((column) => ABOUT.relation(row, column)),
+  }));
+  return [{ text: `    ${states.join(' ')}`, about: [] }, ...rows];
 }
 
 function relationLine([a, b, relation]: RelationEntry, lang: Language): string {
@@ -116,31 +136,48 @@ function eventLine(event: TacEvent, lang: Language): string {
   return `${unit}${from} ${words.intercepts} ${unitText(target)}${start} ${words.at} ${at}${way}${via}${within}${ruling}`;
 }
 
+/** Who goes somewhere by an event: who moves, or who is intercepted on the way. */
+export function goerOf(event: { readonly type: string; readonly unit: string; readonly target?: unknown }): string {
+  return event.type === 'intercept' && typeof event.target === 'string' ? event.target : event.unit;
+}
+
+function eventLines(events: readonly TacEvent[], lang: Language): readonly TacTextLine[] {
+  const counts = new Map<string, number>();
+  return events.map((event) => {
+    const goer = goerOf(event);
+    const count = counts.get(goer) ?? 0;
+    counts.set(goer, count + 1);
+    return { text: eventLine(event, lang), about: [ABOUT.event(goer, count)] };
+  });
+}
+
+/** The lines of a phase in its sections. */
+export function tacTextLines(phase: TacPhase, lang: Language): readonly (readonly TacTextLine[])[] {
+  const words = WORDS[lang];
+  const { relations, start, terrain = [], events } = phase;
+  const heading = (of: 'relations' | 'units' | 'events'): TacTextLine => ({ text: words[of], about: [ABOUT[of]] });
+  const relationLines = fitsTable(phase)
+    ? tableLines(phase)
+    : relations.map((one) => ({ text: relationLine(one, lang), about: [ABOUT.relation(one[0], one[1])] }));
+  const unitLines = start.map(({ unit, state, square }) => {
+    const said = unit.slice(0, 2) === state ? '' : ` (${stateText(state)})`;
+    return { text: `${unitText(unit)} ${square}${said}`, about: [ABOUT.unit(unit)] };
+  });
+  const sections = [
+    headLines(phase, lang).map((text) => ({ text, about: [ABOUT.head] })),
+    relations.length === 0 ? [] : [heading('relations'), ...relationLines],
+    start.length === 0 ? [] : [heading('units'), ...unitLines],
+    terrain.map(({ square, rating }) => ({
+      text: `${words.terrain} ${square}: ${rating}`,
+      about: [ABOUT.terrain(square)],
+    })),
+    events.length === 0 ? [] : [heading('events'), ...eventLines(events, lang)],
+  ];
+  return sections.filter((lines) => lines.length > 0);
+}
+
 /** Writes a phase as text that `readTacText` reads back as the same phase. */
 export function formatTacPhase(phase: TacPhase, lang: Language): string {
-  const words = WORDS[lang];
-  const sections = [
-    headLines(phase, lang),
-    phase.relations.length === 0
-      ? []
-      : [
-          words.relations,
-          ...(fitsTable(phase) ? tableLines(phase) : phase.relations.map((one) => relationLine(one, lang))),
-        ],
-    phase.start.length === 0
-      ? []
-      : [
-          words.units,
-          ...phase.start.map(({ unit, state, square }) => {
-            const said = unit.slice(0, 2) === state ? '' : ` (${stateText(state)})`;
-            return `${unitText(unit)} ${square}${said}`;
-          }),
-        ],
-    (phase.terrain ?? []).map(({ square, rating }) => `${words.terrain} ${square}: ${rating}`),
-    phase.events.length === 0 ? [] : [words.events, ...phase.events.map((event) => eventLine(event, lang))],
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+  const sections = tacTextLines(phase, lang);
+  return `${sections.map((lines) => lines.map(({ text }) => text).join('\n')).join('\n\n')}\n`;
 }

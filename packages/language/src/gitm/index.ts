@@ -1,5 +1,6 @@
 export type { TacCatalogue } from './catalogue/catalogue.ts';
 export { catalogueOf as tacCatalogue } from './catalogue/catalogues.ts';
+export { hasTacComments, keepTacComments } from './comments.ts';
 export { tacEntryReport } from './entry-report.ts';
 export { explainTacCorner, explainTacFault, explainTacProblem, explainTacRule, tacRelationName } from './explain.ts';
 export { readTacFile, type TacFileProblem, type TacFileReading } from './file.ts';

@@ -14,6 +14,9 @@ export type TacReading =
   | { readonly ok: true; readonly value: TacPhase }
   | { readonly ok: false; readonly problems: readonly TacTextProblem[] };
 
+/** How lines end, whoever wrote them. */
+export const LINE_ENDS: RegExp = /\r\n|\r|\n/;
+
 const LINE_WORDS: readonly string[] = [
   ...[...KEYWORDS.title, ...KEYWORDS.states, ...KEYWORDS.terrain, ...KEYWORDS.id],
   ...HEADING_WORDS,
@@ -151,20 +154,26 @@ function inOrder(problems: readonly TacTextProblem[]): readonly TacTextProblem[]
     });
 }
 
+/** Reads the lines of a text; nothing is checked yet that needs the whole phase. */
+export function readTacDraft(text: string): Draft {
+  const draft = newDraft();
+  let open: OpenTable | undefined;
+  const lines = text.split(LINE_ENDS);
+  const names = readNames(draft, lines);
+  for (const [index, line] of lines.entries()) {
+    if (!names.has(index)) open = readLine(draft, line, index + 1, open);
+  }
+  closeTable(draft, open);
+  return draft;
+}
+
 /**
  * Reads a tac phase from text as people write it, in English or Russian: states, relations as lines or a table, units,
  * events in order, comments behind `#`. Gives the phase, or everything that could not be read with line, column and
  * suggestions. What the lines mean is documented, with an example, in `docs/GITM.md`.
  */
 export function readTacText(text: string): TacReading {
-  const draft = newDraft();
-  let open: OpenTable | undefined;
-  const lines = text.split(/\r\n|\r|\n/);
-  const names = readNames(draft, lines);
-  for (const [index, line] of lines.entries()) {
-    if (!names.has(index)) open = readLine(draft, line, index + 1, open);
-  }
-  closeTable(draft, open);
+  const draft = readTacDraft(text);
   placeByOrders(draft);
   placeIdle(draft);
   const { problems, id, title, states, relations, start, terrain, events } = draft;
@@ -179,7 +188,7 @@ export function readTacText(text: string): TacReading {
     events,
   });
   if (checked.ok && problems.length === 0) return { ok: true, value: checked.value };
-  const doubtful = unitsInDoubt(draft, lines);
+  const doubtful = unitsInDoubt(draft, text.split(LINE_ENDS));
   const faults = (checked.ok ? [] : checked.faults)
     .filter((one) => one.code !== 'gitm/unknown-unit' || !doubtful.has(one.unit))
     .map((one) => locate(draft, one));

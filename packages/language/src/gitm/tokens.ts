@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
 ];
 
 /** Where a comment begins: `#`, or `//`, outside quotation marks; the length of the line without one. */
-function commentAt(line: string): number {
+export function commentAt(line: string): number {
   let quoted = false;
   for (let index = 0; index < line.length; index += 1) {
     if (line[index] === '"') quoted = !quoted;

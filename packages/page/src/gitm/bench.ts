@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Standing, standingOf, type TacView } from '@standoff/board';
 import { judgePhase, type Square, type State, type TacPhase, type TacResult, type UnitId } from '@standoff/gitm';
+import { hasTacComments, keepTacComments } from '@standoff/language';
 import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
 import type { MenuItem } from '../shell/choices.tsx';
 import { language } from '../shell/language.ts';
@@ -9,6 +10,7 @@ import { CASE_DATA } from './case-data.ts';
 import { caseById, phaseOfCase } from './cases.ts';
 import type { Arm, Edited } from './edit.ts';
 import { EMPTY_PHASE } from './edit.ts';
+import type { Rating } from './ground.ts';
 import { pack, type TacDoc, unpack } from './pack.ts';
 
 /** The phase on the workbench, with its past, and how one looks at it. */
@@ -48,7 +50,8 @@ export const doing: Signal<Doing> = signal('move');
 export type Tool =
   | { readonly kind: 'place'; readonly state: State; readonly arm: Arm }
   | { readonly kind: 'shift' }
-  | { readonly kind: 'remove' };
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'ground'; readonly rating: Rating | undefined };
 export const tool: Signal<Tool> = signal({ kind: 'shift' });
 /** The square the keyboard is at. */
 export const cursor: Signal<Square | undefined> = signal(undefined);
@@ -103,11 +106,18 @@ function put(next: TacDoc, kind?: string): void {
   keepSoon();
 }
 
+/** A phase changed on the map, with the comments of the text that was typed. */
+function withComments(next: TacPhase): TacDoc {
+  const { typed } = doc.value;
+  if (typed === undefined || !hasTacComments(typed)) return { phase: next };
+  return { phase: next, typed: keepTacComments(typed, next, language.value) };
+}
+
 /** Puts a changed phase in place as a step that can be undone; whoever was at the last event stays at the last. */
 export function change(next: TacPhase, kind?: string): void {
   batch(() => {
     const atEnd = step.value === phase.value.events.length;
-    if (next !== phase.value) put({ phase: next }, kind);
+    if (next !== phase.value) put(withComments(next), kind);
     if (atEnd) shownEvents.value = next.events.length;
   });
 }

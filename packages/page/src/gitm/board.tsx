@@ -19,6 +19,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { steppedScale } from '../map/board-view.tsx';
 import { type Opening, onScreen, type Spot } from '../map/camera.ts';
+import { Layer } from '../map/layer.tsx';
 import { type SheetPointer, type View, Viewport } from '../map/viewport.tsx';
 import { Choices } from '../shell/choices.tsx';
 import { inLanguage } from '../shell/language.ts';
@@ -71,10 +72,6 @@ export function openingOf({ start, events }: TacPhase): Opening {
   };
 }
 
-function Layer({ svg }: { readonly svg: string }): JSX.Element {
-  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
-}
-
 function Outline({ at, name }: { readonly at: Square; readonly name: string }): JSX.Element {
   const [x, y] = squarePoint(at);
   const half = SQUARE_SIZE / 2 - 1;
@@ -116,9 +113,11 @@ export function Hint(): JSX.Element {
     const words =
       placing.value && use.kind === 'place'
         ? text.placeHelp(freeName(phase.value, use.state, use.arm))
-        : placing.value
-          ? text.hintPlace
-          : text.hint;
+        : placing.value && use.kind === 'ground'
+          ? text.hintGround
+          : placing.value
+            ? text.hintPlace
+            : text.hint;
     return <p class="float hint">{words}</p>;
   }
   const key = (letter: string, name: string, on: boolean, take: () => void): JSX.Element => (

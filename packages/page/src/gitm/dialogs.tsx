@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { tacPicture } from '@standoff/board';
 import type { TacPhase } from '@standoff/gitm';
-import { formatTacPhase } from '@standoff/language';
+import { formatTacPhase, hasTacComments } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { WhenSeen } from '../gallery/when-seen.tsx';
@@ -31,6 +31,12 @@ function picture(): string {
   return tacPicture({ ...view.value, theme: theme.value, width: 1388, ...(title === undefined ? {} : { title }) });
 }
 
+/** The phase as text: as it was typed where that says more, in comments. */
+function phaseText(): string {
+  const { typed } = doc.value;
+  return typed !== undefined && hasTacComments(typed) ? typed : formatTacPhase(phase.value, language.value);
+}
+
 /** A link that holds the whole phase, and files of every kind. */
 export function ShareDialog({ close }: DialogProps): JSX.Element {
   const text = inLanguage(GITM);
@@ -41,10 +47,9 @@ export function ShareDialog({ close }: DialogProps): JSX.Element {
       link.value = `${location.origin}/gitm#g=${packed}`;
     });
   }, []);
-  const lang = language.value;
   const json = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`;
   const files: readonly (readonly [string, () => void])[] = [
-    [text.saveText, () => saveFile('gitm-phase.txt', formatTacPhase(phase.value, lang))],
+    [text.saveText, () => saveFile('gitm-phase.txt', phaseText())],
     [text.saveJson, () => saveFile('gitm-phase.json', json(phase.value), 'application/json')],
     [text.saveReport, () => saveFile('gitm-report.txt', reportText())],
     [text.saveResult, () => saveFile('gitm-result.json', json(result.value), 'application/json')],

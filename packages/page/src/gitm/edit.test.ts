@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { CASE_DATA } from './case-data.ts';
 import { phaseOfCase } from './cases.ts';
 import * as edit from './edit.ts';
+import { rateGround, tapGround } from './ground.ts';
+import { nameState, renameUnit } from './naming.ts';
 
 const [, found] = CASE_DATA.map((one) => phaseOfCase(one, 'en'));
 if (found === undefined) throw new Error('no second example');
@@ -60,4 +62,28 @@ test('a state goes with its units, their events and its relations', () => {
 test('a new unit takes the first number that is free', () => {
   expect(edit.freeName(second, 'FR', 'IN')).toBe('FR2IN');
   expect(edit.freeName(second, 'FR', 'LC')).toBe('FR1LC');
+});
+
+test('ground is rated by a tap and cleared by another', () => {
+  const rated = tapGround(second, '7-7', 3);
+  expect(rated.terrain).toContainEqual({ square: '7-7', rating: 3 });
+  expect(checkPhase(rated).ok).toBe(true);
+  expect(tapGround(rated, '7-7', 1).terrain).toEqual([{ square: '7-7', rating: 1 }]);
+  expect(tapGround(rated, '7-7', 3).terrain).toBeUndefined();
+  expect(rateGround(rated, '7-7', undefined)).toEqual(second);
+});
+
+test('a unit is renamed wherever the phase names it, and never as another', () => {
+  const renamed = renameUnit(second, 'NL1IN', 'Old Guard');
+  expect(checkPhase(renamed).ok).toBe(true);
+  expect(JSON.stringify(renamed)).not.toContain('NL1IN');
+  expect(judgePhase(renamed).battles).toHaveLength(judgePhase(second).battles.length);
+  expect(renameUnit(renamed, 'Old_Guard', ' NL1IN ')).toEqual(second);
+  expect(renameUnit(second, 'NL1IN', second.start.find(({ unit }) => unit !== 'NL1IN')?.unit ?? '')).toBe(second);
+});
+
+test('a state has a name until it is taken away', () => {
+  const named = nameState(second, 'NL', 'Nederland');
+  expect(named.names?.NL).toBe('Nederland');
+  expect(nameState(named, 'NL', ' ').names?.NL).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import './gitm.css';
 import { useSignal } from '@preact/signals';
 import type { TacPhase } from '@standoff/gitm';
-import { explainTacProblem, readTacFile } from '@standoff/language';
+import { explainTacProblem, hasTacComments, readTacFile } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
@@ -113,7 +113,7 @@ export function GitmWorkbench(): JSX.Element {
       }
       const [first, second] = read.phases;
       if (second !== undefined) several.value = read.phases;
-      else if (first !== undefined) open({ phase: first });
+      else if (first !== undefined) open({ phase: first, ...(hasTacComments(words) ? { typed: words } : {}) });
     });
   };
   const shown: Tab = narrow.value || (tab.value !== 'battle' && tab.value !== 'relations') ? tab.value : 'moves';

@@ -34,6 +34,7 @@ import {
   tool,
 } from './bench.ts';
 import { eventOf, freeName, orderInterception, orderMove, placeUnit, removeUnit, setVia, shiftUnit } from './edit.ts';
+import { tapGround } from './ground.ts';
 import { GITM } from './text.ts';
 
 /** The units that stand in a square as it is shown. */
@@ -271,6 +272,12 @@ export function pointAt(square: Square, unit?: UnitId): void {
     const name = freeName(phase.value, use.state, use.arm);
     change(placeUnit(phase.value, { unit: name, state: use.state, square }));
     spoken.value = inLanguage(GITM).standsAt(name, square);
+    return;
+  }
+  if (placing.value && use.kind === 'ground') {
+    change(tapGround(phase.value, square, use.rating));
+    const rated = phase.value.terrain?.find((one) => one.square === square);
+    spoken.value = inLanguage(GITM).groundAt(square, rated?.rating);
     return;
   }
   const here = unitsAt(square);

@@ -28,6 +28,7 @@ export interface GitmText {
   readonly emptyBody: string;
   readonly hint: string;
   readonly hintPlace: string;
+  readonly hintGround: string;
   readonly whereTo: (unit: string) => string;
   readonly whereMeet: (unit: string) => string;
   readonly shiftTo: (unit: string) => string;
@@ -82,6 +83,12 @@ export interface GitmText {
   readonly place: string;
   readonly shift: string;
   readonly removeTool: string;
+  readonly ground: string;
+  readonly noRating: string;
+  readonly groundHelp: string;
+  readonly groundAt: (square: string, rating: number | undefined) => string;
+  readonly nameOf: (what: string) => string;
+  readonly rename: (unit: string) => string;
   readonly placeHelp: (unit: string) => string;
   readonly removeState: (state: string) => string;
   readonly removeUnit: (unit: string) => string;
@@ -148,6 +155,7 @@ export const GITM: Both<GitmText> = {
     emptyBody: 'Place units, type or paste a phase, or open an example.',
     hint: 'Drag a unit to move it, step through the events, click a relation to change it.',
     hintPlace: 'Drag a unit to where it stands.',
+    hintGround: 'Tap a square to rate its ground, tap it again to clear it.',
     whereTo: (unit) => `${unit}: to which square?`,
     whereMeet: (unit) => `${unit}: where does it meet whom?`,
     shiftTo: (unit) => `${unit}: on which square does it stand?`,
@@ -184,7 +192,7 @@ export const GITM: Both<GitmText> = {
     tryOrder: (order) => `Try ${order}`,
     orderTitle: 'The order matters here',
     orderSame: 'Any other order of these moves leads to the same.',
-    orderMany: 'Many moves bear on each other here: looking through their orders takes a while.',
+    orderMany: 'More than six moves: their orders are looked through only when you ask, as it takes a while.',
     orderLook: 'Look through the orders',
     given: 'as given',
     copyReport: 'Copy report',
@@ -213,6 +221,12 @@ export const GITM: Both<GitmText> = {
     place: 'Place',
     shift: 'Shift',
     removeTool: 'Remove',
+    ground: 'Ground',
+    noRating: 'none',
+    groundHelp: 'Takes the rating off a square.',
+    groundAt: (square, rating) => (rating === undefined ? `${square}: no rating` : `${square}: ground rated ${rating}`),
+    nameOf: (what) => `Name of ${what}`,
+    rename: (unit) => `Rename ${unit}`,
     placeHelp: (unit) => `A tap on the map places ${unit}.`,
     removeState: (state) => `Remove ${state} and its units`,
     removeUnit: (unit) => `Remove ${unit}`,
@@ -292,6 +306,7 @@ export const GITM: Both<GitmText> = {
     emptyBody: 'Расставьте войска, наберите или вставьте фазу или откройте пример.',
     hint: 'Перетащите подразделение: это ход. Листайте события, нажимайте на отношения.',
     hintPlace: 'Перетащите подразделение туда, где оно стоит.',
+    hintGround: 'Нажмите квадрат, чтобы оценить местность, ещё раз, чтобы снять оценку.',
     whereTo: (unit) => `${unit}: в какой квадрат?`,
     whereMeet: (unit) => `${unit}: где и кого перехватить?`,
     shiftTo: (unit) => `${unit}: в каком квадрате стоит?`,
@@ -328,7 +343,7 @@ export const GITM: Both<GitmText> = {
     tryOrder: (order) => `Попробовать ${order}`,
     orderTitle: 'Здесь порядок важен',
     orderSame: 'Любой другой порядок ходов ведёт к тому же.',
-    orderMany: 'Здесь много ходов, важных друг для друга: просмотреть их порядки займёт время.',
+    orderMany: 'Ходов больше шести: их порядки просматриваются только по нажатию, это займёт время.',
     orderLook: 'Просмотреть порядки',
     given: 'как дано',
     copyReport: 'Скопировать отчёт',
@@ -357,6 +372,13 @@ export const GITM: Both<GitmText> = {
     place: 'Ставить',
     shift: 'Двигать',
     removeTool: 'Убирать',
+    ground: 'Местность',
+    noRating: 'нет',
+    groundHelp: 'Снимает оценку с квадрата.',
+    groundAt: (square, rating) =>
+      rating === undefined ? `${square}: без оценки` : `${square}: оценка местности ${rating}`,
+    nameOf: (what) => `Название ${what}`,
+    rename: (unit) => `Переименовать ${unit}`,
     placeHelp: (unit) => `Нажатие на карту ставит ${unit}.`,
     removeState: (state) => `Убрать ${state} с войсками`,
     removeUnit: (unit) => `Убрать ${unit}`,

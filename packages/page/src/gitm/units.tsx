@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { State } from '@standoff/gitm';
-import { tacSpeaker } from '@standoff/language';
+import type { State, UnitId } from '@standoff/gitm';
+import { tacCatalogue, tacSpeaker } from '@standoff/language';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, open, openCase, phase, picked, tool } from './bench.ts';
 import { ARMS, type Arm, addState, EMPTY_PHASE, removeState, removeUnit } from './edit.ts';
+import { RATINGS, type Rating } from './ground.ts';
+import { mayBeNamed, nameState, renameUnit } from './naming.ts';
 import { pick } from './point.ts';
 import { GITM } from './text.ts';
 import { StateTag, UnitTag } from './unit-tag.tsx';
@@ -65,7 +68,18 @@ function Tools(): JSX.Element {
             {kind === 'shift' ? text.shift : text.removeTool}
           </button>
         ))}
+        <button
+          type="button"
+          aria-pressed={use.kind === 'ground'}
+          onClick={() => {
+            picked.value = undefined;
+            tool.value = { kind: 'ground', rating: use.kind === 'ground' ? use.rating : 4 };
+          }}
+        >
+          {text.ground}
+        </button>
       </div>
+      {use.kind === 'ground' && <GroundTools rating={use.rating} />}
       <h2 class="sub">{text.place}</h2>
       <div class="row wrap">
         {phase.value.states.map((state) => (
@@ -132,10 +146,85 @@ function Tools(): JSX.Element {
   );
 }
 
+/** Which rating a tap gives a square. */
+function GroundTools({ rating }: { readonly rating: Rating | undefined }): JSX.Element {
+  const text = inLanguage(GITM);
+  return (
+    <>
+      <div class="segments" role="group" aria-label={text.ground}>
+        {[...RATINGS, undefined].map((one) => (
+          <button
+            key={String(one)}
+            type="button"
+            aria-pressed={rating === one}
+            onClick={() => {
+              tool.value = { kind: 'ground', rating: one };
+            }}
+          >
+            {one ?? text.noRating}
+          </button>
+        ))}
+      </div>
+      <p class="small muted">
+        {rating === undefined ? text.groundHelp : tacCatalogue(language.value).heads.rating(rating)}
+      </p>
+    </>
+  );
+}
+
+/** The free name of a state: written over, or left to its code. */
+function StateName({ state }: { readonly state: State }): JSX.Element {
+  const text = inLanguage(GITM);
+  return (
+    <input
+      class="plain-input grow"
+      aria-label={text.nameOf(state)}
+      placeholder={tacSpeaker(phase.value, language.value).state(state).name}
+      value={phase.value.names?.[state] ?? ''}
+      maxLength={60}
+      onInput={(event) => change(nameState(phase.value, state, event.currentTarget.value), `name ${state}`)}
+    />
+  );
+}
+
+/** The name of a unit, to be written over; one that another unit has, or none, is not taken. */
+function UnitName({ unit, done }: { readonly unit: UnitId; readonly done: () => void }): JSX.Element {
+  const text = inLanguage(GITM);
+  const typed = useSignal<string>(unit);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const fits = mayBeNamed(phase.value, unit, typed.value);
+  const take = (): void => {
+    if (fits) change(renameUnit(phase.value, unit, typed.value));
+    done();
+  };
+  return (
+    <input
+      ref={input}
+      class="input grow"
+      aria-label={text.nameOf(unit)}
+      aria-invalid={!fits}
+      value={typed.value}
+      maxLength={40}
+      autocomplete="off"
+      onInput={(event) => {
+        typed.value = event.currentTarget.value;
+      }}
+      onBlur={take}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') done();
+      }}
+    />
+  );
+}
+
 /** States and their units: what stands where when the phase begins. */
 export function UnitPanel({ openFile }: { readonly openFile: () => void }): JSX.Element {
   const text = inLanguage(GITM);
   const { states, start } = phase.value;
+  const named = useSignal<UnitId | undefined>(undefined);
   return (
     <div class="unit-panel">
       <Tools />
@@ -143,7 +232,7 @@ export function UnitPanel({ openFile }: { readonly openFile: () => void }): JSX.
         <section key={state} aria-label={state}>
           <div class="row state-head">
             <StateTag state={state} />
-            <span class="grow">{tacSpeaker(phase.value, language.value).state(state).name}</span>
+            <StateName state={state} />
             <button
               type="button"
               class="btn ghost small icon-only"
@@ -161,15 +250,35 @@ export function UnitPanel({ openFile }: { readonly openFile: () => void }): JSX.
               .filter((placed) => placed.state === state)
               .map(({ unit, square }) => (
                 <li key={unit} class={picked.value === unit ? 'on' : ''}>
+                  {named.value === unit ? (
+                    <UnitName
+                      unit={unit}
+                      done={() => {
+                        named.value = undefined;
+                      }}
+                    />
+                  ) : (
+                    <button
+                      type="button"
+                      class="unit-line"
+                      onClick={() => {
+                        tool.value = { kind: 'shift' };
+                        pick(unit);
+                      }}
+                    >
+                      <UnitTag unit={unit} /> <span class="num">{square}</span>
+                    </button>
+                  )}
                   <button
                     type="button"
-                    class="unit-line"
+                    class="btn ghost small icon-only"
+                    aria-label={text.rename(unit)}
+                    title={text.rename(unit)}
                     onClick={() => {
-                      tool.value = { kind: 'shift' };
-                      pick(unit);
+                      named.value = unit;
                     }}
                   >
-                    <UnitTag unit={unit} /> <span class="num">{square}</span>
+                    <Icon name="pen" />
                   </button>
                   <button
                     type="button"

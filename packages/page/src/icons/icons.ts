@@ -51,6 +51,7 @@ export const ICONS = {
   pause: '<path d="M8.5 5v14M15.5 5v14" stroke-width="2.6"/>',
   save: '<path d="M5 4h11l3 3v13H5zM8.5 4v5h6V4M8 20v-6h8v6"/>',
   gear: '<circle cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.1 2.100M16.3 16.300l2.1 2.100M18.4 5.600l-2.1 2.100M7.7 16.300l-2.1 2.1"/>',
+  pen: '<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3"/>',
   drag: '<path d="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" stroke-width="2.6"/>',
   down: '<path d="m6 9.5 6 6 6-6"/>',
   right: '<path d="m9.5 6 6 6-6 6"/>',

@@ -21,8 +21,9 @@ import {
 import type { Location, ProvinceCode } from '@standoff/diplomacy';
 import type { Language } from '@standoff/language';
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { drawingsOf } from './drawings.ts';
+import { Layer } from './layer.tsx';
 
 interface Props {
   readonly map: BoardMap;
@@ -48,22 +49,6 @@ interface Props {
   readonly children?: ComponentChildren;
   /** A part of the sheet instead of the whole: left, top, width, height. */
   readonly crop?: readonly [number, number, number, number];
-}
-
-/**
- * A layer out of the drawings. It is put in anew only when its text changes, and by hand: Preact would have the browser
- * write the old layer out to compare it.
- */
-function Layer({ svg }: { readonly svg: string }): JSX.Element {
-  const group = useRef<SVGGElement>(null);
-  const first = useMemo(() => ({ __html: svg }), []);
-  const shown = useRef(svg);
-  useLayoutEffect(() => {
-    if (shown.current === svg || group.current === null) return;
-    shown.current = svg;
-    group.current.innerHTML = svg;
-  }, [svg]);
-  return <g ref={group} dangerouslySetInnerHTML={first} />;
 }
 
 /** Scales that names and units are set for: steps of an eighth, so that little is drawn anew. */
