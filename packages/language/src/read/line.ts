@@ -13,6 +13,7 @@ import type { SettleContext } from './settle/enumerate.ts';
 import { borders } from './settle/reach.ts';
 import { type Settled, settle } from './settle/settle.ts';
 import type { Token } from './tokens.ts';
+import { rolesOf } from './words/lexicon.ts';
 
 function spanOf(first: Token | undefined, last: Token | undefined): Span {
   const line = first?.line ?? 1;
@@ -81,6 +82,8 @@ function suggestionsFor(
 ): readonly string[] {
   if (slot?.fault === 'unknown') return nearPlaces(scan.names, keyOf(slot.text));
   if (detail !== 'unknown-word' && detail !== 'no-target') return [];
+  // A verb that is known lacks what it is for, not a letter.
+  if (rolesOf(keyOf(word)) !== 0) return [];
   const verb = nearVerb(keyOf(word));
   return verb === undefined ? nearPlaces(scan.names, keyOf(word), 3) : [verb];
 }

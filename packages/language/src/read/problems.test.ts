@@ -23,6 +23,11 @@ describe('a problem tells where it stands, the word, and what may have been mean
     expect(orders[0]?.power).toBeUndefined();
   });
 
+  test('a verb that is known, without what it is for, is not taken for a misspelt one', () => {
+    const { problems } = readOrders('Marseilles army supports it', CONTEXT);
+    expect(problems).toMatchObject([{ detail: 'no-target', column: 17, word: 'supports', suggestions: [] }]);
+  });
+
   test('a name of two places', () => {
     const { problems } = readOrders('Италия.\n  А Вен - Тир', CONTEXT);
     expect(problems).toMatchObject([{ code: 'order/ambiguous', line: 2, column: 5, endColumn: 8, word: 'Вен' }]);
