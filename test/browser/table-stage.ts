@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_LIMITS, type StandoffServer, startServer } from '@standoff/server';
+import { NO_LIMITS, type ServerParts, type Settings, type StandoffServer, startServer } from '@standoff/server';
 import type { StorePlace } from '@standoff/store';
 import { type Browser, chromium } from 'playwright-core';
 import { BROWSER, type Visit, type Visitor } from './browser.ts';
@@ -23,20 +23,26 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /** What the browser itself says of a server that is away; the page has said it in its own words. */
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
 
-async function serverOn(store: StorePlace, port: number): Promise<StandoffServer> {
+/** What is of the test's own at the server: a clock, senders, settings. */
+export interface StageParts {
+  readonly parts?: Partial<ServerParts>;
+  readonly settings?: Partial<Settings>;
+}
+
+async function serverOn(store: StorePlace, port: number, { parts, settings }: StageParts): Promise<StandoffServer> {
   const started = await startServer(
-    { port, host: '127.0.0.1', store, trustProxy: false },
-    { log: () => undefined, limits: NO_LIMITS },
+    { port, host: '127.0.0.1', store, trustProxy: false, ...settings },
+    { log: () => undefined, limits: NO_LIMITS, ...parts },
   );
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
 
 /** Starts a server of tables and a browser; the store is a file of its own unless it is given. */
-export async function openTableStage(place?: StorePlace): Promise<TableStage> {
+export async function openTableStage(place?: StorePlace, own: StageParts = {}): Promise<TableStage> {
   const directory = mkdtempSync(join(tmpdir(), 'standoff-table-'));
   const store: StorePlace = place ?? { kind: 'sqlite', file: join(directory, 'standoff.db') };
-  let server = await serverOn(store, 0);
+  let server = await serverOn(store, 0, own);
   const { address } = server;
   const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
   return {
@@ -66,7 +72,7 @@ export async function openTableStage(place?: StorePlace): Promise<TableStage> {
     },
     takeDown: () => server.stop(),
     bringUp: async () => {
-      server = await serverOn(store, Number(new URL(address).port));
+      server = await serverOn(store, Number(new URL(address).port), own);
     },
     stop: async () => {
       await browser.close();

@@ -15,7 +15,7 @@ async function storeFor(env: Environment, messages: Messages, restoring: boolean
     ? await openStore(settings.value.store, restoring || settings.value.store.kind === 'sqlite')
     : settings;
   if (store.ok) return store.value;
-  console.error(messages.describe(store.error));
+  console.error(messages.failed(store.error));
   process.exitCode = 1;
   return undefined;
 }

@@ -9,8 +9,8 @@ test('the terminal is told in Russian where its locale is Russian', () => {
 
 test('a port in use is told with a command that takes another one', () => {
   const error = { code: 'listen/port-in-use', settings: { port: 3000, host: '127.0.0.1' } } as const;
-  expect(MESSAGES.en.describe(error)).toContain('Port 3000 is taken');
-  expect(MESSAGES.en.describe(error)).toContain('PORT=3001 npm start');
-  expect(MESSAGES.ru.describe(error)).toContain('Порт 3000 занят');
-  expect(MESSAGES.ru.describe({ ...error, settings: { port: 65535, host: '::' } })).toContain('PORT=3000 npm start');
+  expect(MESSAGES.en.failed(error)).toContain('Port 3000 is taken');
+  expect(MESSAGES.en.failed(error)).toContain('PORT=3001 npm start');
+  expect(MESSAGES.ru.failed(error)).toContain('Порт 3000 занят');
+  expect(MESSAGES.ru.failed({ ...error, settings: { port: 65535, host: '::' } })).toContain('PORT=3000 npm start');
 });

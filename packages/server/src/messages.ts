@@ -3,6 +3,14 @@ import type { LoadError, StoreError } from '@standoff/store';
 import type { ListenError } from './listen.ts';
 import type { SettingsError } from './settings.ts';
 
+/** Why a server cannot begin. */
+export type StartError =
+  | SettingsError
+  | ListenError
+  | StoreError
+  /** Something nobody thought of. */
+  | { readonly code: 'start/failed'; readonly system: string };
+
 /** What the terminal is told when the page is served, and when it cannot be. */
 export interface Messages {
   readonly serving: (address: string) => string;
@@ -13,7 +21,15 @@ export interface Messages {
   readonly notRestored: (error: LoadError, file: string) => string;
   readonly fileFailed: (file: string, system: string) => string;
   readonly usage: (command: 'backup' | 'restore') => string;
-  readonly describe: (error: SettingsError | ListenError | StoreError) => string;
+  /** Why the server or a command cannot begin: a sentence that says what to do, and the code. */
+  readonly failed: (error: StartError) => string;
+}
+
+type Describe = (error: StartError) => string;
+
+/** The sentence, and the code in brackets: by it people search and ask. */
+function withCode(describe: Describe): Describe {
+  return (error) => `${describe(error)} [${error.code}]`;
 }
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
@@ -40,7 +56,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     },
     fileFailed: (file, system) => `${file}: ${system}`,
     usage: (command) => `node scripts/${command}.mjs FILE`,
-    describe: (error) => {
+    failed: withCode((error) => {
       switch (error.code) {
         case 'settings/port':
           return `PORT must be a number from 0 to 65535, not "${error.word}".`;
@@ -72,10 +88,12 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `Port ${error.settings.port} is taken by another program. Choose another port: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':
           return `You may not open port ${error.settings.port}. Choose one above 1023: PORT=3000 npm start`;
+        case 'start/failed':
+          return `Standoff could not begin: ${error.system}. Nothing was changed; the line before says where it stopped.`;
         case 'listen/failed':
           return `Cannot serve on ${error.settings.host}, port ${error.settings.port}: ${error.system}.`;
       }
-    },
+    }),
   },
   ru: {
     serving: (address) => `Standoff открыт по адресу ${address} (остановить: Ctrl+C).`,
@@ -101,7 +119,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     },
     fileFailed: (file, system) => `${file}: ${system}`,
     usage: (command) => `node scripts/${command}.mjs ФАЙЛ`,
-    describe: (error) => {
+    failed: withCode((error) => {
       switch (error.code) {
         case 'settings/port':
           return `PORT должен быть числом от 0 до 65535, а не «${error.word}».`;
@@ -133,10 +151,12 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `Порт ${error.settings.port} занят другой программой. Выберите другой: PORT=${otherPort(error.settings.port)} npm start`;
         case 'listen/port-forbidden':
           return `Порт ${error.settings.port} открыть нельзя: нет прав. Выберите порт выше 1023: PORT=3000 npm start`;
+        case 'start/failed':
+          return `Standoff не смог начать: ${error.system}. Ничего не изменено; где он остановился, сказано строкой выше.`;
         case 'listen/failed':
           return `Не удалось открыть порт ${error.settings.port} на ${error.settings.host}: ${error.system}.`;
       }
-    },
+    }),
   },
 };
 

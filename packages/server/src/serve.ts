@@ -1,7 +1,23 @@
-import { jsonLog } from './log.ts';
+import { systemWord } from '@standoff/store';
+import { errorFacts, jsonLog, type Log } from './log.ts';
 import { MESSAGES, terminalLanguage } from './messages.ts';
-import { startServer } from './server.ts';
-import { readSettings } from './settings.ts';
+import { type Started, startServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Starts; what nobody thought of is told in a sentence too, and its place is in the log. */
+async function start(
+  settings: Settings,
+  log: Log,
+): Promise<
+  Started | { readonly ok: false; readonly error: { readonly code: 'start/failed'; readonly system: string } }
+> {
+  try {
+    return await startServer(settings, { log });
+  } catch (error) {
+    log('error', 'start-failed', errorFacts(error));
+    return { ok: false, error: { code: 'start/failed', system: systemWord(error) } };
+  }
+}
 
 /**
  * Serves page and API as the environment says, prints the address and resolves when SIGINT or SIGTERM has stopped it. What
@@ -11,11 +27,11 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const messages = MESSAGES[terminalLanguage(env)];
   const settings = readSettings(env);
   const log = jsonLog((line) => console.error(line), Date.now);
-  const running = settings.ok ? await startServer(settings.value, { log }) : settings;
+  const running = settings.ok ? await start(settings.value, log) : settings;
   if (!running.ok) {
-    console.error(messages.describe(running.error));
-    process.exitCode = 1;
-    return;
+    console.error(messages.failed(running.error));
+    // What was begun before it failed must not keep the process alive.
+    process.exit(1);
   }
   console.log(messages.serving(running.value.address));
   if (running.value.adminLink !== undefined) console.log(messages.adminLink(running.value.adminLink));

@@ -30,7 +30,7 @@ export interface ServerParts {
   readonly reach?: Reach;
 }
 
-type Started =
+export type Started =
   | { readonly ok: true; readonly value: StandoffServer }
   | { readonly ok: false; readonly error: ListenError | StoreError };
 
@@ -94,12 +94,14 @@ export async function startServer(settings: Settings, parts: ServerParts): Promi
     return running;
   }
   const { address } = running.value;
-  const work = await startWork(site, senders, settings.publicUrl ?? address);
+  const url = settings.publicUrl ?? address;
+  const adminLink = await adminLinkOf(site, url);
+  const work = await startWork(site, senders, url);
   return {
     ok: true,
     value: {
       address,
-      adminLink: await adminLinkOf(site, settings.publicUrl ?? address),
+      adminLink,
       stop: async () => {
         site.hub.close();
         await running.value.stop();

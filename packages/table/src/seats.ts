@@ -19,7 +19,9 @@ function giveFullPhase(draft: Draft, power: Power): void {
   if (clock.deadline === null && clock.waiting === undefined) return;
   if (!mustOrder(draft.table).includes(power)) return;
   const full = deadlineFor(settings.pace, state.phase.kind, draft.now);
-  const deadline = full === null || clock.deadline === null ? full : Math.max(full, clock.deadline);
+  // The time in which somebody was sought is over with whoever came.
+  const running = clock.waiting === 'replacement' ? null : clock.deadline;
+  const deadline = full === null || running === null ? full : Math.max(full, running);
   const late = clock.waiting === 'replacement' ? clock.late : [];
   update(draft, {
     clock: {

@@ -137,6 +137,8 @@ export function addRoute<B = undefined, Q = undefined>(
   handle: (ask: Ask<B, Q>) => Promise<Answer>,
 ): void {
   const answer = async (c: Context): Promise<Response> => {
+    // The time by which deadlines are kept; pages count down to it.
+    c.header('date', new Date(site.now()).toUTCString());
     try {
       const ask = await askOf(c, site, spec);
       const given = 'failed' in ask ? ask : await handle(ask);
