@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,9 @@ export async function startPostgres(): Promise<Cluster> {
   };
   const init = ['-D', data, '-U', 'standoff', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
   execFileSync(join(folder, 'initdb'), init, { ...as, stdio: 'pipe' });
+  // Whoever calls itself `guest` needs a password, that there be a wrong one.
+  const doors = join(data, 'pg_hba.conf');
+  writeFileSync(doors, `host all guest 127.0.0.1/32 scram-sha-256\n${readFileSync(doors, 'utf8')}`);
   const port = await freePort();
   const settings = [
     `port=${port}`,

@@ -72,6 +72,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `Cannot open ${error.file}: ${error.system}. DATA_DIR must be a folder that can be written to.`;
         case 'store/no-answer':
           return `No PostgreSQL answers at ${error.address}: ${error.system}. Look at DATABASE_URL.`;
+        case 'store/refused':
+          return `PostgreSQL at ${error.address} answers, but cannot be used: ${error.system}. Look at user, password and database in DATABASE_URL; the user must be allowed to make tables.`;
         case 'store/bad-address':
           return 'DATABASE_URL must look like postgres://user:password@host:5432/name.';
         case 'store/newer-schema':
@@ -135,6 +137,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `Не открыть ${error.file}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать.`;
         case 'store/no-answer':
           return `PostgreSQL не отвечает на ${error.address}: ${error.system}. Проверьте DATABASE_URL.`;
+        case 'store/refused':
+          return `PostgreSQL на ${error.address} отвечает, но пользоваться им нельзя: ${error.system}. Проверьте имя, пароль и базу в DATABASE_URL; этому имени должно быть можно создавать таблицы.`;
         case 'store/bad-address':
           return 'DATABASE_URL должен выглядеть так: postgres://имя:пароль@узел:5432/база.';
         case 'store/newer-schema':

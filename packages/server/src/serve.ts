@@ -33,10 +33,11 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     // What was begun before it failed must not keep the process alive.
     process.exit(1);
   }
+  // Ctrl+C under npm may arrive twice, so the listeners stay: the second signal must not cut the first one's work short.
+  const stopped = new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
   console.log(messages.serving(running.value.address));
   if (running.value.adminLink !== undefined) console.log(messages.adminLink(running.value.adminLink));
-  // Ctrl+C under npm may arrive twice, so the listeners stay: the second signal must not cut the first one's work short.
-  await new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
+  await stopped;
   await running.value.stop();
   console.log(messages.stopped);
 }

@@ -4,6 +4,8 @@ export type StoreError =
   | { readonly code: 'store/no-sqlite'; readonly system: string }
   | { readonly code: 'store/cannot-open'; readonly file: string; readonly system: string }
   | { readonly code: 'store/no-answer'; readonly address: string; readonly system: string }
+  /** PostgreSQL is there, but does not let this user or database do what is needed. */
+  | { readonly code: 'store/refused'; readonly address: string; readonly system: string }
   | { readonly code: 'store/bad-address' }
   | { readonly code: 'store/newer-schema'; readonly found: number; readonly known: number }
   /** What is kept is sealed, and the key is not there; `name` is a file, or the variable that holds the key. */

@@ -19,9 +19,14 @@ export interface OpenPostgres {
 
 type Opened = { readonly ok: true; readonly value: OpenPostgres } | { readonly ok: false; readonly error: StoreError };
 
-/** An address without its password, fit to be shown. */
-function shown(url: URL): string {
-  return `${url.host}${url.pathname}`;
+/** Why PostgreSQL at an address cannot be used: it is not there, or it is and says no. The password is not told. */
+export function postgresError(url: URL, error: unknown): StoreError {
+  const address = `${url.host}${url.pathname}`;
+  const system = systemWord(error);
+  const says = error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+  // While it starts or stops it answers too.
+  const soon = says && /^(?:57P|53)/.test(String(error.code));
+  return { code: says && !soon ? 'store/refused' : 'store/no-answer', address, system };
 }
 
 function isAddress(text: string): URL | undefined {
@@ -73,7 +78,7 @@ export async function openPostgres(address: string): Promise<Opened> {
   try {
     pool = new pg.Pool({ connectionString: address, types: TYPES, max: 10, connectionTimeoutMillis: 10_000 });
   } catch (error) {
-    return { ok: false, error: { code: 'store/no-answer', address: shown(url), system: systemWord(error) } };
+    return { ok: false, error: postgresError(url, error) };
   }
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => undefined);
@@ -82,7 +87,7 @@ export async function openPostgres(address: string): Promise<Opened> {
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
-    return { ok: false, error: { code: 'store/no-answer', address: shown(url), system: systemWord(error) } };
+    return { ok: false, error: postgresError(url, error) };
   }
   return { ok: true, value: { db, listen: (heard) => listenOn(address, heard) } };
 }

@@ -62,6 +62,12 @@ function keeping(database: SqliteDatabase): SqliteDatabase {
   return {
     close: () => {
       kept.clear();
+      try {
+        // So that whoever copies the one file of a stopped server has everything.
+        database.prepare('pragma wal_checkpoint(truncate)').all([]);
+      } catch {
+        // Others are still writing, or the disk is full: the log beside the file keeps it all.
+      }
       database.close();
     },
     prepare: (sql) => {

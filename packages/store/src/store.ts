@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { type StoreError, systemWord } from './error.ts';
 import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresError } from './postgres.ts';
 import type { Db, Trx } from './schema.ts';
 import { KEY_BYTES, type Seal, sealOf } from './seal.ts';
 import { type KeyPlace, nameOf, readKey } from './sealing-key.ts';
@@ -158,9 +158,8 @@ export async function openStore(
     return { ok: true, value: storeOf(kind, db, prepared.seal, listen) };
   } catch (error) {
     await db.destroy();
-    const system = systemWord(error);
     return place.kind === 'sqlite'
-      ? { ok: false, error: { code: 'store/cannot-open', file: place.file, system } }
-      : { ok: false, error: { code: 'store/no-answer', address: new URL(place.address).host, system } };
+      ? { ok: false, error: { code: 'store/cannot-open', file: place.file, system: systemWord(error) } }
+      : { ok: false, error: postgresError(new URL(place.address), error) };
   }
 }

@@ -13,7 +13,10 @@ interface Waiting {
 /** So many wait for one another at most. */
 const MOST = 64;
 
-/** Does one piece of work so that it can be taken back alone; gives what went wrong. */
+/**
+ * Does one piece of work so that it can be taken back alone; gives what went wrong. Where a full disk has taken back all, it
+ * throws: what came after would be written outside any transaction.
+ */
 async function within(trx: Trx, { work }: Waiting): Promise<{ readonly error: unknown } | undefined> {
   await sql`savepoint one`.execute(trx);
   try {
@@ -21,8 +24,12 @@ async function within(trx: Trx, { work }: Waiting): Promise<{ readonly error: un
     await sql`release savepoint one`.execute(trx);
     return undefined;
   } catch (error) {
-    await sql`rollback to savepoint one`.execute(trx);
-    await sql`release savepoint one`.execute(trx);
+    try {
+      await sql`rollback to savepoint one`.execute(trx);
+      await sql`release savepoint one`.execute(trx);
+    } catch {
+      throw error;
+    }
     return { error };
   }
 }
