@@ -40,8 +40,9 @@ function contestedProvinces(ws: Workspace): readonly ProvinceCode[] {
   return contested.length === 1 ? contested : contested.sort();
 }
 
-/** Puts every unit that stands after the movement into `standing`, by the number of the location it stands in. */
-function placeStanding(ws: Workspace, standing: (Unit | undefined)[]): boolean {
+/** Notes where every unit stands after the movement; tells whether one is dislodged. */
+function placeStanding(ws: Workspace): boolean {
+  const { standing } = ws;
   let anyDislodged = false;
   for (let i = 0; i < ws.unitCount; i++) {
     const p = ws.occupied[i] ?? 0;
@@ -56,12 +57,15 @@ function placeStanding(ws: Workspace, standing: (Unit | undefined)[]): boolean {
   return anyDislodged;
 }
 
-function inOrder(map: GameMap, standing: readonly (Unit | undefined)[], count: number): Unit[] {
+/** Takes the units that stand out of the workspace, in the order of their places. */
+function inOrder({ map, standing, unitCount }: Workspace): Unit[] {
   const units: Unit[] = [];
-  for (const place of map.byPlace) {
+  for (let i = 0; i < map.byPlace.length && units.length < unitCount; i++) {
+    const place = map.byPlace[i] ?? 0;
     const unit = standing[place];
-    if (unit !== undefined) units.push(unit);
-    if (units.length === count) break;
+    if (unit === undefined) continue;
+    units.push(unit);
+    standing[place] = undefined;
   }
   return units;
 }
@@ -115,11 +119,9 @@ function dislodgedUnits(ws: Workspace, fates: Fates): readonly DislodgedUnit[] {
 /** Reads the aftermath of a decided workspace. Source: rulebook, DATC 6.H for the retreats open. */
 export function aftermathOf(ws: Workspace, rules: Rules): Aftermath {
   const { map } = ws;
-  const standing: (Unit | undefined)[] = new Array(map.locations.length).fill(undefined);
-  const anyDislodged = placeStanding(ws, standing);
+  const anyDislodged = placeStanding(ws);
   const contested = contestedProvinces(ws);
-  const units = inOrder(map, standing, ws.unitCount);
-  if (!anyDislodged) return { units, contested, dislodged: NO_DISLODGED, fates: NO_FATES };
-  const fates = fatesOf(ws, afterMovement(map, standing, contested), rules);
-  return { units, contested, dislodged: dislodgedUnits(ws, fates), fates };
+  if (!anyDislodged) return { units: inOrder(ws), contested, dislodged: NO_DISLODGED, fates: NO_FATES };
+  const fates = fatesOf(ws, afterMovement(map, ws.standing, contested), rules);
+  return { units: inOrder(ws), contested, dislodged: dislodgedUnits(ws, fates), fates };
 }

@@ -1,7 +1,7 @@
 import { aftermathOf, type Fates } from './aftermath.ts';
 import { type CheckedOrder, CONVOY, countsFor, HOLD, type LegalOrder, MOVE, sameOrder } from './engine/checked.ts';
 import { checkMovementOrder } from './engine/legality.ts';
-import { matchOrders } from './engine/match.ts';
+import { layOrder, matchOrders } from './engine/match.ts';
 import { resolve } from './engine/resolve.ts';
 import { loadBoard, type Workspace } from './engine/workspace.ts';
 import { explainMove } from './explain/move.ts';
@@ -21,13 +21,11 @@ interface Decided {
   readonly ws: Workspace;
   readonly checked: readonly CheckedOrder[];
   /** Orders that do not count because the unit has another (DATC 4.D.3), by position in the list. */
-  readonly superseded: ReadonlySet<number>;
+  readonly superseded: ReadonlySet<number> | undefined;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
-/** Orders that do not count because the unit has another; of hardly any unit there are two. */
-function supersededOf(ws: Workspace, checked: readonly CheckedOrder[], rules: Rules): ReadonlySet<number> {
+/** Orders that do not count because the unit has another, if there are any: of hardly any unit there are two. */
+function supersededOf(ws: Workspace, checked: readonly CheckedOrder[], rules: Rules): ReadonlySet<number> | undefined {
   let twice = false;
   for (const check of checked) {
     const p = countsFor(check);
@@ -35,9 +33,17 @@ function supersededOf(ws: Workspace, checked: readonly CheckedOrder[], rules: Ru
     twice ||= ws.ordered[p] === 1;
     ws.ordered[p] = 1;
   }
-  if (!twice) return NONE;
+  if (!twice) return undefined;
   return countingOrders(checked.map(countsFor), (one, other) => sameOrder(checked[one], checked[other]), rules)
     .superseded;
+}
+
+/** Marks units whose illegal move counts as a move: under 4.E.1 b, and where it fails rather than being impossible. */
+function markTried(ws: Workspace, checked: readonly CheckedOrder[], rules: Rules): void {
+  for (const check of checked) {
+    if (check.ok || ws.illegal[check.from] === 0) continue;
+    if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) ws.tried[check.from] = 1;
+  }
 }
 
 function decide(map: GameMap, position: Position, orders: readonly GivenOrder[], rules: Rules): Decided {
@@ -52,23 +58,20 @@ function decide(map: GameMap, position: Position, orders: readonly GivenOrder[],
     return checkMovementOrder(ws, number, order, rules);
   });
   const superseded = supersededOf(ws, checked, rules);
-  const legal: LegalOrder[] = [];
-  const tried: number[] = [];
+  let anyIllegal = false;
   for (let index = 0; index < checked.length; index++) {
     const check = checked[index];
-    if (check === undefined || check.from === 0 || superseded.has(index)) continue;
+    if (check === undefined || check.from === 0 || superseded?.has(index) === true) continue;
     const p = check.from;
     if (countsFor(check) !== 0 || ws.written[p] === undefined) {
       ws.written[p] = orders[index]?.order;
       ws.illegal[p] = check.ok ? 0 : 1;
     }
-    if (check.ok) legal.push(check);
+    if (check.ok) layOrder(ws, check);
+    else anyIllegal = true;
   }
-  for (const check of checked) {
-    if (check.ok || ws.illegal[check.from] === 0) continue;
-    if (check.tried === 'always' || (check.tried && rules['4.E.1'] === 'b')) tried.push(check.from);
-  }
-  matchOrders(ws, legal, tried, rules);
+  if (anyIllegal) markTried(ws, checked, rules);
+  matchOrders(ws, rules);
   resolve(ws);
   return { ws, checked, superseded };
 }
@@ -113,13 +116,14 @@ function judgeOrder(
   const unit = check === undefined ? undefined : ws.units[check.from];
   let found: VerdictReason;
   let fate: Fates[number];
-  if (check === undefined || superseded.has(index)) found = { code: 'superseded', choice: choiceOf(rules, '4.D.3') };
+  if (check === undefined || superseded?.has(index) === true)
+    found = { code: 'superseded', choice: choiceOf(rules, '4.D.3') };
   else {
     fate = fates[check.from];
     found = check.ok ? legalReason(ws, check, rules) : illegalReason(ws, given, check.reason, rules);
   }
   const reason = withFate(found, fate);
-  const result = resultWith(found, fate, order.kind);
+  const result = resultWith(found, fate, order);
   if (unit === undefined) return { power, order, result, reason };
   if (check?.ok !== true || check.notes.length === 0) return { power, order, unit, result, reason };
   return { power, order, unit, result, reason, notes: check.notes };

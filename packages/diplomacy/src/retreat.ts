@@ -148,7 +148,7 @@ export function judgeRetreats(
       if (rivals.length > 0) return { code: 'retreat-standoff', at: provinceOf(one.to), rivals };
       return { code: 'retreated', to: one.to };
     })();
-    return { ...base, result: resultOf(reason, asRetreat(given.order).kind), reason };
+    return { ...base, result: resultOf(reason, asRetreat(given.order)), reason };
   });
   const survivors: Unit[] = [];
   const disbanded: Unit[] = [];

@@ -38,24 +38,24 @@ const WORDS: Readonly<Partial<Record<ReasonCode, ResultWord>>> = {
 };
 
 /**
- * The result words of a reason, first what became of the order, then what became of its unit. `kind`: the order's, for a
+ * The result words of a reason, first what became of the order, then what became of its unit. `order`: for a
  * paradox disrupts a convoy and fails a move, and a missing coast fails a move (DATC 4.B.2 b) and is a fault elsewhere.
  */
-export function resultOf(reason: Reason, kind?: WrittenOrder['kind']): readonly ResultWord[] {
-  return resultWith(reason, reason.dislodged, kind);
+export function resultOf(reason: Reason, order?: WrittenOrder): readonly ResultWord[] {
+  return resultWith(reason, reason.dislodged, order);
 }
 
 /** The same where it is known what became of the unit. */
 export function resultWith(
   reason: VerdictReason,
   dislodged: Dislodgement | undefined,
-  kind?: WrittenOrder['kind'],
+  order?: WrittenOrder,
 ): readonly ResultWord[] {
   if (dislodged === undefined) {
-    const words = VERDICTS.get(reason.code);
+    const words = VERDICTS[reason.code];
     if (words !== undefined) return words;
   }
-  const word = wordOf(reason, kind);
+  const word = wordOf(reason, order?.kind);
   if (dislodged === undefined) return word === undefined ? [] : alone(word);
   const fate: ResultWord = dislodged.retreats.length === 0 ? 'destroyed' : 'dislodged';
   // A holding unit has no word of its own but this one.
@@ -81,7 +81,7 @@ const ALONE: ReadonlyMap<ResultWord, readonly ResultWord[]> = new Map(
 );
 
 /** The words of the codes that say it all where the unit is not dislodged. */
-const VERDICTS: ReadonlyMap<string, readonly ResultWord[]> = new Map(
+const VERDICTS: Readonly<Partial<Record<ReasonCode, readonly ResultWord[]>>> = Object.fromEntries(
   Object.entries(WORDS).map(([code, word]) => [code, alone(word)] as const),
 );
 

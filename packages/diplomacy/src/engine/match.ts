@@ -39,45 +39,48 @@ function matchConvoy(ws: Workspace, fleet: number): void {
   if (ws.power[fleet] === ws.power[army]) ws.friend[army] = 1;
 }
 
+/** Lays the order that counts for a unit into the workspace; a unit without one holds. */
+export function layOrder(ws: Workspace, order: LegalOrder): void {
+  const p = order.from;
+  ws.kind[p] = order.kind;
+  ws.target[p] = order.target;
+  ws.dest[p] = order.dest;
+  ws.place[p] = order.place;
+  ws.onlyRoute[p] = order.route;
+  ws.asks[p] = (order.walks ? 0 : MUST_SAIL) | (order.via ? VIA : 0);
+  if (order.kind === CONVOY) ws.convoyCount++;
+}
+
+/** What an army's move asks of convoys: it cannot walk; "via convoy" is written. */
+const MUST_SAIL = 1;
+const VIA = 2;
+
 /**
- * Lays legal orders beside each other: what supports and convoys match, how armies travel, who attacks whom. One order
- * a unit; units without one hold. `tried`: provinces whose illegal move counts as a move (DATC 4.E.1 b).
+ * Matches the orders of a workspace: what supports and convoys are for, how armies travel, who attacks whom. Units that
+ * are marked as tried have an illegal move that counts as a move (DATC 4.E.1 b).
  */
-export function matchOrders(
-  ws: Workspace,
-  orders: readonly LegalOrder[],
-  tried: readonly number[],
-  rules: Rules,
-): void {
-  for (const p of tried) ws.tried[p] = 1;
-  let convoys = 0;
-  for (const order of orders) {
-    const p = order.from;
-    ws.kind[p] = order.kind;
-    ws.target[p] = order.target;
-    ws.dest[p] = order.dest;
-    ws.place[p] = order.place;
-    ws.onlyRoute[p] = order.route;
-    if (order.kind === CONVOY) convoys++;
-  }
-  if (convoys > 0) for (const { kind, from } of orders) if (kind === CONVOY) matchConvoy(ws, from);
-  for (const order of orders) {
-    // Without a convoy's fleets and without "via" an army that can walk does.
-    const { from } = order;
-    if (order.walks && !order.via && ws.convoySeas[from] === 0) continue;
-    if (order.kind === MOVE && ws.unit[from] === ARMY) {
-      ws.mode[order.from] = travelMode(ws, order.from, order.walks, order.via, rules);
+export function matchOrders(ws: Workspace, rules: Rules): void {
+  if (ws.convoyCount > 0) {
+    for (let i = 0; i < ws.unitCount; i++) {
+      const fleet = ws.occupied[i] ?? 0;
+      if (ws.kind[fleet] === CONVOY) matchConvoy(ws, fleet);
     }
   }
   // From the last province to the first, so that every chain runs in ascending order whatever the order of the orders.
   for (let p = ws.tables.n; p > 0; p--) {
     const kind = ws.kind[p];
     if (kind === MOVE) {
+      const asks = ws.asks[p] ?? 0;
+      const mode =
+        ws.unit[p] === ARMY && (asks !== 0 || ws.convoySeas[p] !== 0)
+          ? travelMode(ws, p, (asks & MUST_SAIL) === 0, (asks & VIA) !== 0, rules)
+          : BY_LAND;
       const to = ws.target[p] ?? 0;
+      ws.mode[p] = mode;
       ws.nextAttacker[p] = ws.firstAttacker[to] ?? 0;
       ws.firstAttacker[to] = p;
       ws.movers[ws.moverCount++] = p;
-      if (ws.mode[p] !== BY_LAND) ws.sailors[ws.sailorCount++] = p;
+      if (mode !== BY_LAND) ws.sailors[ws.sailorCount++] = p;
     } else if ((kind === SUPPORT_HOLD || kind === SUPPORT_MOVE) && supportMatches(ws, p)) {
       const other = ws.target[p] ?? 0;
       ws.matched[p] = 1;

@@ -39,7 +39,7 @@ export interface Board {
 
 /**
  * Everything the judge knows about one movement phase, in fixed arrays by province number (0 is "none"). One workspace
- * serves every phase on its map, one after the other: filled by `loadBoard` and `matchOrders`, decided by `resolve`,
+ * serves every phase on its map, one after the other: filled by `loadBoard`, `layOrder` and `matchOrders`, decided by `resolve`,
  * read by the explanations.
  */
 export interface Workspace extends Board {
@@ -53,10 +53,14 @@ export interface Workspace extends Board {
   readonly mode: Int32Array;
   /** The counting order of the unit as written, for explanations; undefined where it has none. */
   readonly written: (WrittenOrder | undefined)[];
+  /** Units that stand after the movement, by location, while they are put in order. */
+  readonly standing: (Unit | undefined)[];
   /** 1 where a unit has an order that counts. */
   readonly ordered: Uint8Array;
   /** 1 where that order is illegal. */
   readonly illegal: Uint8Array;
+  /** What an army's move asks of convoys, see `match`. */
+  readonly asks: Uint8Array;
   /** 1 where an illegal move counts as one (4.E.1 b). */
   readonly tried: Uint8Array;
   /** 1 where a support or convoy has its match. */
@@ -70,6 +74,7 @@ export interface Workspace extends Board {
   /** Provinces of all units, in the order of the position. */
   readonly occupied: Int32Array;
   unitCount: number;
+  convoyCount: number;
   /** Provinces of moving units, in descending order. */
   readonly movers: Int32Array;
   moverCount: number;
@@ -109,7 +114,7 @@ export interface Workspace extends Board {
 
 /** Fields of a workspace of four bytes a province, and of one. */
 const WORD_FIELDS = 19;
-const BYTE_FIELDS = 9;
+const BYTE_FIELDS = 10;
 
 function createWorkspace(map: GameMap): Workspace {
   const tables = tablesOf(map);
@@ -152,6 +157,7 @@ function createWorkspace(map: GameMap): Workspace {
     paradox: words(),
     ordered: bytes(),
     illegal: bytes(),
+    asks: bytes(),
     tried: bytes(),
     matched: bytes(),
     friend: bytes(),
@@ -163,7 +169,9 @@ function createWorkspace(map: GameMap): Workspace {
     fleetSeas: 0,
     powers: map.powerNumber,
     written: new Array(width).fill(undefined),
+    standing: new Array(tables.locationCount + 1).fill(undefined),
     unitCount: 0,
+    convoyCount: 0,
     moverCount: 0,
     supporterCount: 0,
     sailorCount: 0,
@@ -184,6 +192,7 @@ function clear(ws: Workspace): void {
   ws.memory.fill(0);
   ws.fleetSeas = 0;
   ws.unitCount = 0;
+  ws.convoyCount = 0;
   ws.moverCount = 0;
   ws.supporterCount = 0;
   ws.sailorCount = 0;

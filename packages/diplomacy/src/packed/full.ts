@@ -1,6 +1,6 @@
 import type { LegalOrder } from '../engine/checked.ts';
 import { contestedBy, dislodgerOf } from '../engine/fate.ts';
-import { matchOrders } from '../engine/match.ts';
+import { layOrder, matchOrders } from '../engine/match.ts';
 import { resolve } from '../engine/resolve.ts';
 import { ARMY, emptyWorkspace, FLEET, type Workspace, YES } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
@@ -34,15 +34,15 @@ function unpackOrder(map: GameMap, from: number, word: number): LegalOrder {
 
 function load(map: GameMap, board: PackedBoard, rules: Rules): Workspace {
   const ws = emptyWorkspace(map, rules);
-  const orders: LegalOrder[] = [];
   for (let i = board.offset; i < board.offset + board.count; i++) {
     const unit = board.units[i] ?? 0;
     const p = unit & PLACE_BITS;
     ws.unit[p] = (unit & FLEET_BIT) === 0 ? ARMY : FLEET;
     ws.power[p] = unit >> POWER_SHIFT;
-    orders.push(unpackOrder(map, p, board.orders[i] ?? 0));
+    ws.occupied[ws.unitCount++] = p;
+    layOrder(ws, unpackOrder(map, p, board.orders[i] ?? 0));
   }
-  matchOrders(ws, orders, [], rules);
+  matchOrders(ws, rules);
   return ws;
 }
 
