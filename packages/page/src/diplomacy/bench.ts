@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Power, type ProvinceCode, provinceOf, type WrittenOrder } from '@standoff/diplomacy';
-import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
+import { deskOf } from '../keep/desk.ts';
 import { newWorkbench, type PhaseView, viewOf, type Workbench } from '../state/document.ts';
 import { advance, branch, giveOrder, goTo, judge, prune, setOrders, takeOrder } from '../state/edit.ts';
 import { type Entry, IDLE } from '../state/entry.ts';
@@ -39,7 +39,7 @@ export interface Borrower {
 }
 
 export const borrower: Signal<Borrower | undefined> = signal(undefined);
-let set: { readonly history: History<Workbench>; readonly id: string; readonly title: string } | undefined;
+let set: { readonly history: History<Workbench>; readonly back: () => void; readonly title: string } | undefined;
 
 /** Whether orders of a power may be given here. */
 export function mayOrder(power: Power): boolean {
@@ -55,18 +55,14 @@ export function isOpenToOthers(order: WrittenOrder): boolean {
   return view.value.state.units.some((unit) => provinceOf(unit.at) === at && !mayOrder(unit.power));
 }
 
-/** Which piece of kept work this is. */
-let id = 'first';
+const desk = deskOf('boards', 'board');
 let title = '';
 let due: ReturnType<typeof setTimeout> | undefined;
-
-const KIND = 'boards';
 
 function keepNow(): void {
   clearTimeout(due);
   due = undefined;
-  keepEntry(KIND, { id, title: doc.value.title ?? title, changed: Date.now() }, pack(doc.value));
-  keepValue('board', id);
+  desk.keep(doc.value.title ?? title, pack(doc.value));
 }
 
 /** Keeps the work soon; at once when the page is left. */
@@ -108,24 +104,28 @@ function travel(to: History<Workbench>): void {
 export const undoStep = (): void => travel(undo(history.value));
 export const redoStep = (): void => travel(redo(history.value));
 
-/** Lays another piece of work on the workbench; what lay there stays kept. */
-export function open(next: Workbench, as?: { readonly id: string; readonly title: string }): void {
-  if (due !== undefined) keepNow();
+function lay(next: Workbench, called: string): void {
   batch(() => {
     clearLook();
     tab.value = 'orders';
     side.value = 'verdicts';
     history.value = historyOf(next);
   });
-  id = as?.id ?? `b${Date.now().toString(36)}`;
-  title = as?.title ?? next.title ?? '';
+  title = called;
   keepNow();
+}
+
+/** Lays another piece of work on the workbench; what lay there stays kept. */
+export function open(next: Workbench): void {
+  if (due !== undefined) keepNow();
+  desk.begin();
+  lay(next, next.title ?? '');
 }
 
 /** Sets the work aside and lays a board here that belongs to another screen. */
 export function borrow(next: Workbench, by: Borrower): void {
   if (due !== undefined) keepNow();
-  set ??= { history: history.value, id, title };
+  set ??= { history: history.value, back: desk.setAside(), title };
   batch(() => {
     borrower.value = by;
     clearLook();
@@ -161,27 +161,32 @@ export function giveBack(): void {
     cursor.value = undefined;
     history.value = back.history;
   });
-  id = back.id;
+  back.back();
   title = back.title;
 }
 
 /** Opens a kept piece of work; `false` if it is not there any more. */
 export function openKept(kept: string, keptTitle: string): boolean {
-  const found = unpack(keptEntry(KIND, kept));
-  if (found === undefined) return false;
-  open(found, { id: kept, title: keptTitle });
+  if (due !== undefined) keepNow();
+  const layBack = desk.setAside();
+  const found = unpack(desk.take(kept));
+  if (found === undefined) {
+    layBack();
+    return false;
+  }
+  lay(found, keptTitle);
   return true;
 }
 
 /** What lay on the workbench at the last visit. */
 export function openLast(): void {
-  const last = keptValue('board');
-  const found = typeof last === 'string' ? unpack(keptEntry(KIND, last)) : undefined;
-  if (typeof last === 'string' && found !== undefined) {
-    id = last;
-    title = found.title ?? '';
-    history.value = historyOf(found);
+  const found = unpack(desk.last());
+  if (found === undefined) {
+    desk.begin();
+    return;
   }
+  title = found.title ?? '';
+  history.value = historyOf(found);
 }
 
 if (typeof addEventListener !== 'undefined')

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { judgePhase, type ProvinceCode, positionOf, STANDARD_MAP, type UnitType } from '@standoff/diplomacy';
+import { canStand, judgePhase, type ProvinceCode, positionOf, STANDARD_MAP, type UnitType } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
 import { inLanguage, language } from '../shell/language.ts';
 import {
@@ -14,7 +14,16 @@ import {
 } from '../state/entry.ts';
 import { borrower, cursor, entry, mayOrder, order, spoken, tab, takeBack, view } from './bench.ts';
 import { orderName, unitName } from './name.ts';
-import { builder, clearProvince, giveCentre, placeUnit, placing, tool } from './set-up.ts';
+import {
+  builder,
+  clearDislodged,
+  clearProvince,
+  giveCentre,
+  markContested,
+  placeUnit,
+  placing,
+  tool,
+} from './set-up.ts';
 import { BENCH } from './text.ts';
 
 /** A menu that hangs at a province. */
@@ -157,13 +166,20 @@ export function setUpAt(province: ProvinceCode): void {
   coastAsked.value = undefined;
   if (tool.value === 'clear') clearProvince(province);
   else if (tool.value === 'centre') giveCentre(builder.value, province);
-  else putUnit(tool.value, province);
+  else if (tool.value === 'contested') markContested(province);
+  else putUnit(tool.value === 'dislodged' ? firstFit(province) : tool.value, province);
+}
+
+/** The kind of unit that comes first where either may: an army, at sea a fleet. */
+function firstFit(province: ProvinceCode): UnitType {
+  return canStand(STANDARD_MAP, 'A', province) ? 'A' : 'F';
 }
 
 function putUnit(type: UnitType, province: ProvinceCode): void {
   const what = placing(type, builder.value, province);
   if (what.kind === 'clear') {
-    clearProvince(province);
+    if (tool.value === 'dislodged') clearDislodged(province);
+    else clearProvince(province);
     return;
   }
   const text = inLanguage(BENCH);

@@ -2,10 +2,12 @@ import { newGame, type Phase, STANDARD_MAP } from '@standoff/diplomacy';
 import { PHASE_NAMES, powerName, SEASON_NAMES } from '@standoff/language';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { boardOf } from '../state/document.ts';
 import { setBoard } from '../state/edit.ts';
 import { change, doc, view } from './bench.ts';
+import { DislodgedList } from './dislodged-list.tsx';
 import { PowerMark } from './power-chip.tsx';
 import { builder, setPhase, type Tool, tool } from './set-up.ts';
 import { BENCH } from './text.ts';
@@ -28,9 +30,11 @@ export function SetUpPanel(props: { readonly paste: () => void; readonly openFil
   const lang = language.value;
   const { state } = view.value;
   const { phase } = state;
-  const tools: readonly (readonly [Tool, string, 'army' | 'fleet' | 'build' | 'close'])[] = [
+  const tools: readonly (readonly [Tool, string, IconName])[] = [
     ['A', text.army, 'army'],
     ['F', text.fleet, 'fleet'],
+    ['dislodged', text.dislodgedTool, 'dislodged'],
+    ['contested', text.contestedTool, 'refused'],
     ['centre', text.centre, 'build'],
     ['clear', text.clear, 'close'],
   ];
@@ -68,7 +72,14 @@ export function SetUpPanel(props: { readonly paste: () => void; readonly openFil
           </button>
         ))}
       </div>
-      <p class="small muted">{text.setUpHelp}</p>
+      <p class="small muted">
+        {tool.value === 'dislodged'
+          ? text.dislodgedHelp
+          : tool.value === 'contested'
+            ? text.contestedHelp
+            : text.setUpHelp}
+      </p>
+      <DislodgedList />
       <div class="row wrap">
         <label class="field-label">
           {text.phase}

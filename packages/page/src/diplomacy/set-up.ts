@@ -13,8 +13,9 @@ import {
 import { type Board, boardOf } from '../state/document.ts';
 import { setBoard } from '../state/edit.ts';
 import { change, doc, view } from './bench.ts';
+import { attackedFrom, putDislodged, toggleContested } from './set-up-retreats.ts';
 
-export type Tool = UnitType | 'centre' | 'clear';
+export type Tool = UnitType | 'dislodged' | 'contested' | 'centre' | 'clear';
 
 /** What a click puts on the board, and for whom. */
 export const tool: Signal<Tool> = signal('A');
@@ -35,10 +36,11 @@ function without(units: readonly Unit[], at: ProvinceCode): readonly Unit[] {
   return units.filter((unit) => provinceOf(unit.at) !== at);
 }
 
-/** A unit put in a place, in the stead of what stood there. */
+/** A unit put in a place, in the stead of what stood there; with the tool of dislodged units, beside what stands there. */
 export function placeUnit(power: Power, type: UnitType, at: Location): void {
   const board = boardOf(view.value.state);
-  put({ ...board, units: [...without(board.units, provinceOf(at)), { power, type, at }] });
+  if (tool.value === 'dislodged') put(putDislodged(board, power, type, at));
+  else put({ ...board, units: [...without(board.units, provinceOf(at)), { power, type, at }] });
 }
 
 /** Everything taken off a province; its centre belongs to nobody then. */
@@ -51,6 +53,7 @@ export function clearProvince(at: ProvinceCode): void {
     ...board,
     units: without(board.units, at),
     dislodged: board.dislodged.filter((unit) => provinceOf(unit.at) !== at),
+    contested: board.contested.filter((one) => one !== at),
     // A click on an empty province takes its centre.
     centers: here ? board.centers : owned(board, at, undefined),
   });
@@ -79,7 +82,8 @@ export type Placing =
   | { readonly kind: 'refused'; readonly type: UnitType };
 
 export function placing(type: UnitType, power: Power, at: ProvinceCode): Placing {
-  const here = view.value.state.units.find((unit) => provinceOf(unit.at) === at);
+  const { units, dislodged } = view.value.state;
+  const here = (tool.value === 'dislodged' ? dislodged : units).find((unit) => provinceOf(unit.at) === at);
   const other: UnitType = type === 'A' ? 'F' : 'A';
   const fits = (one: UnitType): Placing | undefined => {
     const places = placesFor(one, at);
@@ -88,6 +92,22 @@ export function placing(type: UnitType, power: Power, at: ProvinceCode): Placing
   if (here === undefined || here.power !== power) return fits(type) ?? { kind: 'refused', type };
   if (here.type === type) return fits(other) ?? { kind: 'clear' };
   return { kind: 'clear' };
+}
+
+/** Takes a dislodged unit off a province. */
+export function clearDislodged(at: ProvinceCode): void {
+  const board = boardOf(view.value.state);
+  put({ ...board, dislodged: board.dislodged.filter((unit) => provinceOf(unit.at) !== at) });
+}
+
+/** Says where a dislodged unit was attacked from. */
+export function setAttacker(at: Location, from: ProvinceCode | undefined, byConvoy: boolean): void {
+  put(attackedFrom(boardOf(view.value.state), at, from, byConvoy));
+}
+
+/** Marks a province as one that a standoff closed, or takes the mark away. */
+export function markContested(at: ProvinceCode): void {
+  put(toggleContested(boardOf(view.value.state), at));
 }
 
 export function setPhase(phase: Board['phase']): void {

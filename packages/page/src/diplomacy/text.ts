@@ -81,6 +81,13 @@ export interface BenchText {
   readonly centre: string;
   readonly clear: string;
   readonly setUpHelp: string;
+  readonly dislodgedTool: string;
+  readonly dislodgedHelp: string;
+  readonly contestedTool: string;
+  readonly contestedHelp: string;
+  readonly attackedFrom: (unit: string) => string;
+  readonly attackUnknown: string;
+  readonly overWater: string;
   readonly phase: string;
   readonly season: string;
   readonly year: string;
@@ -232,6 +239,14 @@ export const BENCH: Both<BenchText> = {
     fleet: 'Fleet',
     centre: 'Centre',
     clear: 'Clear',
+    dislodgedTool: 'Dislodged',
+    dislodgedHelp:
+      'Click the province a unit was driven out of: army, then fleet, then none. The phase becomes a retreat.',
+    contestedTool: 'Standoff',
+    contestedHelp: 'Click a province that a standoff left empty: nobody may retreat there.',
+    attackedFrom: (unit) => `${unit}, attacked from`,
+    attackUnknown: 'not said',
+    overWater: 'by convoy',
     setUpHelp: 'Click a province. Click again: fleet, then none. A fleet never stands inland, nor off its coast.',
     phase: 'Phase',
     season: 'Season',
@@ -408,6 +423,14 @@ export const BENCH: Both<BenchText> = {
     fleet: 'Флот',
     centre: 'Центр',
     clear: 'Убрать',
+    dislodgedTool: 'Разбитые',
+    dislodgedHelp:
+      'Нажмите провинцию, где подразделение разбито: армия, потом флот, потом ничего. Фаза станет отступлением.',
+    contestedTool: 'Пат',
+    contestedHelp: 'Нажмите провинцию, оставшуюся пустой из-за пата: отступать туда нельзя.',
+    attackedFrom: (unit) => `${unit}, удар из`,
+    attackUnknown: 'не сказано',
+    overWater: 'через конвой',
     setUpHelp:
       'Нажмите на провинцию. Ещё раз: флот, потом пусто. Флот не стоит внутри суши и всегда стоит на своём побережье.',
     phase: 'Фаза',

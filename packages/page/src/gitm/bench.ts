@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { type Standing, standingOf, type TacView } from '@standoff/board';
 import { judgePhase, type Square, type State, type TacPhase, type TacResult, type UnitId } from '@standoff/gitm';
 import { hasTacComments, keepTacComments } from '@standoff/language';
-import { keepEntry, keepValue, keptEntry, keptValue } from '../keep/store.ts';
+import { deskOf } from '../keep/desk.ts';
 import type { MenuItem } from '../shell/choices.tsx';
 import { language } from '../shell/language.ts';
 import { type History, historyOf, redo, step as stepOn, undo } from '../state/history.ts';
@@ -69,14 +69,13 @@ export const opened: Signal<number> = signal(0);
 export const spoken: Signal<string> = signal('');
 
 const KIND = 'tac';
-let id = 'first';
+const desk = deskOf(KIND, 'tac');
 let due: ReturnType<typeof setTimeout> | undefined;
 
 function keepNow(): void {
   clearTimeout(due);
   due = undefined;
-  keepEntry(KIND, { id, title: phase.value.title ?? '', changed: Date.now() }, pack(doc.value));
-  keepValue('tac', id);
+  desk.keep(phase.value.title ?? '', pack(doc.value));
 }
 
 function keepSoon(): void {
@@ -153,9 +152,7 @@ function travel(to: History<TacDoc>): void {
 export const undoStep = (): void => travel(undo(history.value));
 export const redoStep = (): void => travel(redo(history.value));
 
-/** Lays another phase on the workbench; what lay there stays kept. */
-export function open(next: TacDoc, kept?: string): void {
-  if (due !== undefined) keepNow();
+function lay(next: TacDoc): void {
   batch(() => {
     letGo();
     cursor.value = undefined;
@@ -165,8 +162,14 @@ export function open(next: TacDoc, kept?: string): void {
     shownEvents.value = next.phase.events.length;
     opened.value += 1;
   });
-  id = kept ?? `t${Date.now().toString(36)}`;
   keepNow();
+}
+
+/** Lays another phase on the workbench; what lay there stays kept. */
+export function open(next: TacDoc): void {
+  if (due !== undefined) keepNow();
+  desk.begin();
+  lay(next);
 }
 
 /** Opens a phase of the gallery; `false` if there is none of that name. */
@@ -179,9 +182,14 @@ export function openCase(name: string): boolean {
 
 /** Opens a kept phase; `false` if it is not there any more. */
 export function openKept(kept: string): boolean {
-  const found = unpack(keptEntry(KIND, kept));
-  if (found === undefined) return false;
-  open(found, kept);
+  if (due !== undefined) keepNow();
+  const layBack = desk.setAside();
+  const found = unpack(desk.take(kept));
+  if (found === undefined) {
+    layBack();
+    return false;
+  }
+  lay(found);
   return true;
 }
 
@@ -189,12 +197,11 @@ export const KEPT_KIND: string = KIND;
 
 /** What lay on the workbench at the last visit; at the first, the second example. */
 export function openLast(): void {
-  const last = keptValue('tac');
-  const found = typeof last === 'string' ? unpack(keptEntry(KIND, last)) : undefined;
   const [, second] = CASE_DATA;
+  const found = unpack(desk.last());
+  if (found === undefined) desk.begin();
   const next = found ?? (second === undefined ? undefined : { phase: phaseOfCase(second, language.value) });
   if (next === undefined) return;
-  if (typeof last === 'string' && found !== undefined) id = last;
   batch(() => {
     history.value = historyOf(next);
     shownEvents.value = next.phase.events.length;

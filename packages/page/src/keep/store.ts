@@ -28,6 +28,32 @@ export function keptValue(name: string): unknown {
   }
 }
 
+/** The text a value is kept as; `undefined` where none is. */
+export function keptText(name: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept for this window alone, as long as it is open. */
+export function ownValue(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function setOwnValue(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Then the window opens what was kept last in any.
+  }
+}
+
 export function dropValue(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
@@ -66,10 +92,6 @@ export function keepEntry(kind: string, entry: KeptEntry, value: unknown): void 
   const list = [entry, ...keptEntries(kind).filter((one) => one.id !== entry.id)];
   for (const old of list.slice(MOST_KEPT)) dropValue(`${kind}/${old.id}`);
   keepValue(`${kind}/list`, list.slice(0, MOST_KEPT));
-}
-
-export function keptEntry(kind: string, id: string): unknown {
-  return keptValue(`${kind}/${id}`);
 }
 
 export function dropEntry(kind: string, id: string): void {

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { copied } from '../keep/desk.ts';
 import { newerVersion, takeNewer } from '../offline/register.ts';
 import { inLanguage } from './language.ts';
 import { place } from './router.ts';
@@ -85,6 +86,20 @@ export function App(): JSX.Element {
       <Guard key={screen?.path ?? 'lost'}>
         {screen === undefined ? <Lost /> : <Shown key={screen.path} screen={screen} />}
       </Guard>
+      {copied.value && (
+        <div class="band notice" role="status">
+          <span class="grow">{text.ownCopy}</span>
+          <button
+            type="button"
+            class="btn small"
+            onClick={() => {
+              copied.value = false;
+            }}
+          >
+            {text.close}
+          </button>
+        </div>
+      )}
       {newerVersion.value !== undefined && (
         <div class="band notice" role="status">
           <span class="grow">{text.newVersion}</span>

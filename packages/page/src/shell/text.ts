@@ -26,6 +26,7 @@ export interface ShellText {
   readonly lost: string;
   readonly lostBody: string;
   readonly toFront: string;
+  readonly ownCopy: string;
   readonly newVersion: string;
   readonly reload: string;
   readonly broken: string;
@@ -58,6 +59,7 @@ export const SHELL: Both<ShellText> = {
     lost: 'Nothing is here',
     lostBody: 'This address leads nowhere.',
     toFront: 'To the front page',
+    ownCopy: 'Another window has changed this board. Both are kept: this one is now a board of its own.',
     newVersion: 'There is a newer version of this page.',
     reload: 'Load it',
     broken: 'This part of the page could not be loaded',
@@ -88,6 +90,7 @@ export const SHELL: Both<ShellText> = {
     lost: 'Здесь ничего нет',
     lostBody: 'Этот адрес никуда не ведёт.',
     toFront: 'На главную',
+    ownCopy: 'Эту доску изменили в другом окне. Сохранены обе: здесь теперь отдельная доска.',
     newVersion: 'Есть новая версия страницы.',
     reload: 'Загрузить',
     broken: 'Эта часть страницы не загрузилась',
