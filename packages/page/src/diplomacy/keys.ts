@@ -1,5 +1,6 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
+import { MARGIN, sheetPoint } from '../map/board-sheet.ts';
 import { type Mark, marksOf, towards } from '../map/hit.ts';
 import type { View } from '../map/viewport.tsx';
 import { letterOf } from '../shell/choices.tsx';
@@ -72,7 +73,7 @@ function goTowards(way: 'left' | 'right' | 'up' | 'down', sheet: View): void {
   if (entry.value.step === 'idle') cursor.value = next.at;
   else hot.value = next.at;
   sayUnit(next.at);
-  sheet.show({ x: next.x + 14, y: next.y + 14 });
+  sheet.show({ x: next.x + MARGIN, y: next.y + MARGIN });
 }
 
 /** Goes to the next unit without an order, as one goes round. */
@@ -86,8 +87,7 @@ function goUnordered(step: 1 | -1, sheet: View): void {
   const at = open[(index + open.length) % open.length];
   if (at === undefined) return;
   select(at);
-  const [mark] = marksOf(STANDARD_BOARD, [at]);
-  if (mark !== undefined) sheet.show({ x: mark.x + 14, y: mark.y + 14 });
+  sheet.show(sheetPoint(at));
 }
 
 /** Enter: takes what the keyboard is at. */

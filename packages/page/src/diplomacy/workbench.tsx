@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { STANDARD_BOARD } from '@standoff/board/standard';
 import type { ProvinceCode } from '@standoff/diplomacy';
 import { powerName } from '@standoff/language';
 import type { JSX } from 'preact';
@@ -10,7 +9,7 @@ import { Icon } from '../icons/icon.tsx';
 import { decode } from '../keep/codec.ts';
 import { copyText } from '../keep/save-file.ts';
 import { isKept } from '../keep/store.ts';
-import { marksOf } from '../map/hit.ts';
+import { sheetPoint } from '../map/board-sheet.ts';
 import { newView } from '../map/viewport.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
@@ -497,8 +496,7 @@ export function DiplomacyWorkbench(): JSX.Element {
           close={close}
           take={(at: ProvinceCode) => {
             close();
-            const [mark] = marksOf(STANDARD_BOARD, [at]);
-            if (mark !== undefined) sheet.show({ x: mark.x + 14, y: mark.y + 14 });
+            sheet.show(sheetPoint(at));
             cursor.value = at;
             if (entry.value.step !== 'idle') pointAt(at);
             else if (unitToOrder(view.value.state, at) !== undefined) select(at);

@@ -1,6 +1,8 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { expect, test } from 'vitest';
-import { marksOf, towards, within } from './hit.ts';
+import { BOARD_SHEET, PHONE_OPENING } from './board-sheet.ts';
+import { openingCamera } from './camera.ts';
+import { marksOf, towards, unsure, within } from './hit.ts';
 
 const MARKS = marksOf(STANDARD_BOARD, ['SER', 'ALB', 'GRE', 'TRI', 'BUL/EC', 'BUD']);
 
@@ -27,4 +29,22 @@ test('arrows go to what lies in their direction', () => {
   expect(towards(MARKS, serbia, 'down')?.at).toBe('GRE');
   expect(towards(MARKS, serbia, 'right')?.at).toBe('BUL');
   expect(towards(MARKS, serbia, 'left')?.at).toBe('ALB');
+});
+
+test('on a phone 390 pixels wide every province is meant, or asked for, within 12 pixels of its place', () => {
+  const box = { width: 390, height: 500 };
+  const { k } = openingCamera(PHONE_OPENING, box, BOARD_SHEET);
+  const marks = marksOf(STANDARD_BOARD, Object.keys(STANDARD_BOARD.provinces));
+  for (const { at, x, y } of marks)
+    for (let turn = 0; turn < 16; turn += 1) {
+      const angle = (turn / 8) * Math.PI;
+      const spot = { x: x + (12 / k) * Math.cos(angle), y: y + (12 / k) * Math.sin(angle) };
+      expect(unsure(marks, spot, k), `${at} ${turn}`).toContain(at);
+      expect(unsure(marks, spot, k, 14), `${at} ${turn}, laid out`).toContain(at);
+    }
+});
+
+test('where a tap is nearer to one place than to any other, nothing is asked', () => {
+  const marks = marksOf(STANDARD_BOARD, ['NAP', 'APU', 'ROM']);
+  for (const { at, x, y } of marks) expect(unsure(marks, { x, y }, 0.7)).toEqual([at]);
 });

@@ -18,6 +18,18 @@ export function within(marks: readonly Mark[], spot: Spot, k: number, reach: num
   return marks.filter((mark) => far(mark) <= reach).sort((a, b) => far(a) - far(b));
 }
 
+/** Marks nearly as near to a finger as the nearest: so many pixels apart nobody can tell which is meant. */
+const UNSURE = 10;
+
+/** What a finger on a spot may mean: the nearest mark within reach, and those that are nearly as near. */
+export function unsure(marks: readonly Mark[], spot: Spot, k: number, reach: number = REACH): readonly ProvinceCode[] {
+  const near = within(marks, spot, k, reach);
+  const [first] = near;
+  if (first === undefined) return [];
+  const far = (mark: Mark): number => Math.hypot(mark.x - spot.x, mark.y - spot.y) * k;
+  return near.filter((mark) => far(mark) - far(first) < UNSURE).map((mark) => mark.at);
+}
+
 /** The unit places of provinces on the sheet. */
 export function marksOf(map: BoardMap, places: readonly Location[]): readonly Mark[] {
   return places.flatMap((place) => {
