@@ -4,7 +4,9 @@ import { powerName } from '@standoff/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
+import { ACCOUNT } from '../../packages/page/src/table/account-text.ts';
 import { ADMIN } from '../../packages/page/src/table/admin-text.ts';
+import { DECIDE } from '../../packages/page/src/table/decide-text.ts';
 import { LOBBY } from '../../packages/page/src/table/lobby-text.ts';
 import { MODERATOR } from '../../packages/page/src/table/moderator-text.ts';
 import { NOTICES } from '../../packages/page/src/table/notices-text.ts';
@@ -42,6 +44,7 @@ async function expectFine(page: Page): Promise<void> {
 
 describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table in Chromium ($name)', (visitor) => {
   const text = LOBBY[visitor.lang];
+  const account = ACCOUNT[visitor.lang];
   const words = SETTINGS[visitor.lang];
   const table = TABLE[visitor.lang];
 
@@ -49,7 +52,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table 
     const host = await stage.visit(visitor);
     await host.page.goto('/tables/new');
     await button(host.page, words.paces.own).click();
-    await host.page.locator('summary').click();
+    await host.page.locator('summary').first().click();
     await button(host.page, words.presses.rulebook).click();
     await button(host.page, words.policies.replacement).click();
     await expectFine(host.page);
@@ -62,6 +65,25 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table 
     await eventually(() => host.page.getByRole('heading', { level: 1 }).textContent()).toBe(text.isOpenNow);
     await expectFine(host.page);
     await host.page.getByRole('link', { name: text.toTable }).click();
+    await eventually(() => host.page.locator('.table-head h2').first().textContent()).toBe(table.gathering);
+
+    // Whoever made the table and waits at it may leave it again, at the table and in the lobby, and come back with a wish.
+    if (visitor.phone) await host.page.locator('[data-pane=orders]').click();
+    await eventually(() => host.page.locator('.waiting-here').textContent()).toContain(text.joined);
+    await expectFine(host.page);
+    await button(host.page, text.leaveLobby).click();
+    await button(host.page, text.join).click();
+    await host.page.getByRole('textbox', { name: text.yourName }).fill('Host');
+    await host.page.getByRole('combobox', { name: text.wish(1) }).selectOption('France');
+    await expectFine(host.page);
+    await button(host.page, text.join).last().click();
+    await eventually(() => host.page.locator('.waiting-here').textContent()).toContain(text.joined);
+    const address = new URL(host.page.url()).pathname;
+    await host.page.goto('/tables');
+    await eventually(() => button(host.page, `${text.leaveLobby}: ${name}`).count()).toBe(1);
+    expect(await button(host.page, text.joinTitle(name)).count()).toBe(0);
+    await expectFine(host.page);
+    await host.page.goto(address);
     await eventually(() => host.page.locator('.table-head h2').first().textContent()).toBe(table.gathering);
 
     const guest = await stage.visit(visitor);
@@ -88,8 +110,29 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table 
     await eventually(() => host.page.getByText(mod.plays).count()).toBe(1);
     expect(await host.page.getByRole('columnheader').allTextContents()).not.toContain(mod.seen);
     expect(await button(host.page, mod.judge).count()).toBe(0);
-    expect(await host.page.getByRole('heading', { name: mod.paste }).count()).toBe(0);
+    expect(await button(host.page, mod.savePasted).count()).toBe(0);
     await expectFine(host.page);
+
+    // What a moderator may not do alone is asked of the others, who see what it is, and done when they agree.
+    const decide = DECIDE[visitor.lang];
+    await host.page.getByRole('textbox', { name: mod.pasteLabel }).fill('Austria:\nA Vie - Gal');
+    await button(host.page, mod.askEnter).click();
+    await guest.page.keyboard.press('Escape');
+    const asked = guest.page.locator('.proposal');
+    await eventually(() => asked.textContent()).toContain(decide.asks.enter(powerName('Austria', visitor.lang)));
+    await expectFine(guest.page);
+    await button(guest.page, decide.refuse).click();
+    await eventually(() => asked.count()).toBe(0);
+    await button(host.page, mod.askJudge).click();
+    await button(host.page, mod.askSure).click();
+    await eventually(() => asked.textContent()).toContain(decide.asks.judge(''));
+    await eventually(() => host.page.locator('.proposal').textContent()).toContain(decide.agreedSoFar(0, 1));
+    expect(await button(host.page, decide.agree).count()).toBe(0);
+    await expectFine(host.page);
+    await button(guest.page, decide.agree).click();
+    const autumn = visitor.lang === 'ru' ? 'Осень 1901' : 'Autumn 1901';
+    await eventually(() => host.page.locator('.table-head h2').first().textContent()).toContain(autumn);
+    await eventually(() => asked.count()).toBe(0);
 
     for (const visit of [host, guest]) {
       expect(visit.complaints).toEqual([]);
@@ -105,21 +148,21 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the pages around a table 
     await eventually(() => page.locator('[data-link]').count()).toBe(6);
     await expectFine(page);
     await page.goto('/account');
-    await button(page, text.signUp).first().click();
+    await button(page, account.signUp).first().click();
     const name = `anna ${visitor.name}`;
-    await page.getByRole('textbox', { name: text.userName }).fill(name);
-    await page.getByLabel(text.password).fill('a long secret');
+    await page.getByRole('textbox', { name: account.userName }).fill(name);
+    await page.getByLabel(account.password).fill('a long secret');
     await expectFine(page);
-    await button(page, text.signUp).last().click();
-    await eventually(() => page.getByRole('heading', { level: 2 }).textContent()).toBe(text.hello(name));
+    await button(page, account.signUp).last().click();
+    await eventually(() => page.getByRole('heading', { level: 2 }).textContent()).toBe(account.hello(name));
     await expectFine(page);
 
     const other = await stage.visit(visitor);
     await other.page.goto('/account');
-    await other.page.getByRole('textbox', { name: text.userName }).fill(name);
-    await other.page.getByLabel(text.password).fill('a long secret');
-    await button(other.page, text.logIn).last().click();
-    await eventually(() => other.page.getByRole('heading', { level: 2 }).textContent()).toBe(text.hello(name));
+    await other.page.getByRole('textbox', { name: account.userName }).fill(name);
+    await other.page.getByLabel(account.password).fill('a long secret');
+    await button(other.page, account.logIn).last().click();
+    await eventually(() => other.page.getByRole('heading', { level: 2 }).textContent()).toBe(account.hello(name));
     await other.page.goto('/tables');
     await eventually(() => other.page.locator('[data-table]').count()).toBe(1);
     await expectFine(other.page);
@@ -166,16 +209,17 @@ test.skipIf(BROWSER === undefined)(
     if (visitor === undefined) throw new Error('nobody visits');
     const { page, context, complaints } = await stage.visit(visitor);
     const text = LOBBY.en;
+    const account = ACCOUNT.en;
     const closed = await seated(stage.address, { name: 'Behind a door' });
     await page.goto('/account');
-    await button(page, text.signUp).first().click();
-    await page.getByRole('textbox', { name: text.userName }).fill('root');
-    await page.getByLabel(text.password).fill('a long secret');
-    await button(page, text.signUp).last().click();
-    await eventually(() => page.getByRole('heading', { level: 2 }).textContent()).toBe(text.hello('root'));
+    await button(page, account.signUp).first().click();
+    await page.getByRole('textbox', { name: account.userName }).fill('root');
+    await page.getByLabel(account.password).fill('a long secret');
+    await button(page, account.signUp).last().click();
+    await eventually(() => page.getByRole('heading', { level: 2 }).textContent()).toBe(account.hello('root'));
     await page.goto(stage.adminLink);
     await expectFine(page);
-    await button(page, text.adminTake).click();
+    await button(page, account.adminTake).click();
     await page.getByRole('link', { name: text.open }).click();
     await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(ADMIN.en.title);
     await expectFine(page);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DECIDE } from '../../packages/page/src/table/decide-text.ts';
 import { LOBBY } from '../../packages/page/src/table/lobby-text.ts';
 import { MODERATOR } from '../../packages/page/src/table/moderator-text.ts';
 import { TABLE } from '../../packages/page/src/table/text.ts';
@@ -242,10 +243,10 @@ describe.skipIf(BROWSER === undefined)('a game at a table in Chromium', () => {
 
       // A draw: hidden until everybody wants it, and then the end.
       for (const seat of seats.values()) await seat.send('PUT', `${path}/vote`, { vote: 'draw', value: true });
-      await button(anna.page, EN.voteFor).first().click();
-      await eventually(() => anna.page.locator('.vote-row').first().textContent()).toContain(EN.voted);
+      await button(anna.page, DECIDE.en.voteFor).first().click();
+      await eventually(() => anna.page.locator('.vote-row').first().textContent()).toContain(DECIDE.en.voted);
       await pane(pyotr, 'more');
-      await button(pyotr.page, RU.voteFor).first().click();
+      await button(pyotr.page, DECIDE.ru.voteFor).first().click();
       await eventually(() => pyotr.page.locator('.band.good').textContent()).toContain('ничьей');
       await eventually(() => anna.page.locator('.band.good').textContent()).toContain('a draw of');
       await expectAccessible(pyotr.page, AXE);

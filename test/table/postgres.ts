@@ -8,8 +8,8 @@ import { join } from 'node:path';
 export interface Cluster {
   /** The address of a fresh, empty database. */
   readonly database: () => Promise<string>;
-  /** Takes the server away, as if its machine had gone; all it was told it wrote is kept. */
-  readonly goAway: () => Promise<void>;
+  /** Takes the server away: orderly, or at once as a crash would. */
+  readonly goAway: (crash?: boolean) => Promise<void>;
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function startPostgres(): Promise<Cluster> {
       execFileSync(join(folder, 'createdb'), [...where, name], { ...as, stdio: 'pipe' });
       return Promise.resolve(address(name));
     },
-    goAway: () => end('SIGINT'),
+    goAway: (crash = false) => end(crash ? 'SIGQUIT' : 'SIGINT'),
     comeBack: async () => {
       server = await start();
     },

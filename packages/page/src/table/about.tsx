@@ -55,6 +55,7 @@ export function About(props: {
           </a>
         )}
       </section>
+      <p class="small muted pane-part">{text.sandboxHelp}</p>
       <News now={now} most={40} />
       <section class="pane-part">
         <h3>{text.settings}</h3>

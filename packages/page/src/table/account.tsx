@@ -4,6 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import './table.css';
 import { inLanguage, language } from '../shell/language.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { ACCOUNT } from './account-text.ts';
 import type { AccountAnswer } from './answers.ts';
 import { type Asked, ask } from './ask.ts';
 import { LOBBY } from './lobby-text.ts';
@@ -45,6 +46,7 @@ function Field(props: {
 
 function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
   const text = inLanguage(LOBBY);
+  const words = inLanguage(ACCOUNT);
   const isNew = useSignal(false);
   const name = useSignal('');
   const password = useSignal('');
@@ -78,12 +80,12 @@ function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
               failed.value = '';
             }}
           >
-            {one ? text.signUp : text.logIn}
+            {one ? words.signUp : words.logIn}
           </button>
         ))}
       </div>
       <Field
-        label={text.userName}
+        label={words.userName}
         type="text"
         complete="username"
         required
@@ -93,7 +95,7 @@ function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
         }}
       />
       <Field
-        label={text.password}
+        label={words.password}
         type="password"
         required
         complete={isNew.value ? 'new-password' : 'current-password'}
@@ -102,18 +104,18 @@ function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
         set={(value) => {
           password.value = value;
         }}
-        {...(isNew.value ? { help: text.passwordHelp } : {})}
+        {...(isNew.value ? { help: words.passwordHelp } : {})}
       />
       {isNew.value && (
         <Field
-          label={text.email}
+          label={words.email}
           type="email"
           complete="email"
           value={email.value}
           set={(value) => {
             email.value = value;
           }}
-          help={text.emailHelp}
+          help={words.emailHelp}
         />
       )}
       {failed.value !== '' && (
@@ -122,21 +124,22 @@ function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
         </p>
       )}
       <button type="submit" class="btn primary large">
-        {isNew.value ? text.signUp : text.logIn}
+        {isNew.value ? words.signUp : words.logIn}
       </button>
-      {!isNew.value && <p class="small muted">{text.forgot}</p>}
+      {!isNew.value && <p class="small muted">{words.forgot}</p>}
     </form>
   );
 }
 
 function Own({ account, done }: { readonly account: AccountAnswer; readonly done: () => Promise<void> }): JSX.Element {
   const text = inLanguage(LOBBY);
+  const words = inLanguage(ACCOUNT);
   const email = useSignal(account.email ?? '');
   const password = useSignal('');
   const current = useSignal('');
   const told = useSignal('');
   const tell = async (got: Asked<unknown>): Promise<void> => {
-    told.value = got.ok ? text.saved : got.error.lost ? text.lost : got.error.message;
+    told.value = got.ok ? words.saved : got.error.lost ? text.lost : got.error.message;
     if (got.ok) await done();
   };
   return (
@@ -154,19 +157,19 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
         );
       }}
     >
-      <h2>{text.hello(account.name)}</h2>
+      <h2>{words.hello(account.name)}</h2>
       <Field
-        label={text.email}
+        label={words.email}
         type="email"
         complete="email"
         value={email.value}
         set={(value) => {
           email.value = value;
         }}
-        help={text.emailHelp}
+        help={words.emailHelp}
       />
       <Field
-        label={text.newPassword}
+        label={words.newPassword}
         type="password"
         complete="new-password"
         least={8}
@@ -174,10 +177,10 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
         set={(value) => {
           password.value = value;
         }}
-        help={text.passwordHelp}
+        help={words.passwordHelp}
       />
       <Field
-        label={text.currentPassword}
+        label={words.currentPassword}
         type="password"
         complete="current-password"
         required={password.value !== ''}
@@ -191,7 +194,7 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
       </p>
       <div class="row wrap">
         <button type="submit" class="btn primary">
-          {text.save}
+          {words.save}
         </button>
         <button
           type="button"
@@ -201,14 +204,14 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
             await done();
           }}
         >
-          {text.logOut}
+          {words.logOut}
         </button>
       </div>
-      <p class="small muted">{text.deleteHelp}</p>
+      <p class="small muted">{words.deleteHelp}</p>
       <Sure
         class="btn small"
-        name={text.deleteAccount}
-        sure={text.deleteSure}
+        name={words.deleteAccount}
+        sure={words.deleteSure}
         act={async () => tell(await ask('POST', 'me/delete', { password: current.value }))}
       />
     </form>
@@ -218,6 +221,7 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
 /** An account: nobody needs one; it collects one's seats. */
 export function Account(): JSX.Element {
   const text = inLanguage(LOBBY);
+  const words = inLanguage(ACCOUNT);
   const me = useSignal<Me | undefined>(undefined);
   const load = async (): Promise<void> => {
     const got = await ask<Me>('GET', 'me');
@@ -233,7 +237,7 @@ export function Account(): JSX.Element {
       <TopBar />
       <main id="content" class="sheet-page join" tabIndex={-1}>
         <h1>{text.account}</h1>
-        <p class="lead">{text.accountHelp}</p>
+        <p class="lead">{words.accountHelp}</p>
         {me.value !== undefined &&
           (account === null || account === undefined ? (
             <Enter done={load} />

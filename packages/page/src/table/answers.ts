@@ -29,6 +29,9 @@ export interface TurnAnswer {
   readonly missed: readonly Power[];
 }
 
+/** A judged phase as the list of phases has it, without boards and orders. */
+export type TurnLine = Pick<TurnAnswer, 'turn' | 'phase' | 'at' | 'missed'>;
+
 export interface ThreadAnswer {
   readonly thread: string;
   readonly last: number;

@@ -5,14 +5,15 @@ import './table.css';
 import { inLanguage } from '../shell/language.ts';
 import { place } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { ACCOUNT, type AccountText } from './account-text.ts';
 import { ask } from './ask.ts';
-import { LOBBY, type LobbyText } from './lobby-text.ts';
+import { LOBBY } from './lobby-text.ts';
 
 interface Deed {
-  readonly title: (text: LobbyText) => string;
-  readonly help: (text: LobbyText) => string;
-  readonly button: (text: LobbyText) => string;
-  readonly done: (text: LobbyText) => string;
+  readonly title: (words: AccountText) => string;
+  readonly help: (words: AccountText) => string;
+  readonly button: (words: AccountText) => string;
+  readonly done: (words: AccountText) => string;
   readonly path: string;
   readonly asksPassword: boolean;
 }
@@ -20,12 +21,13 @@ interface Deed {
 /** A page for a link with a secret: one button that does what the link is for. */
 function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
   const text = inLanguage(LOBBY);
+  const words = inLanguage(ACCOUNT);
   const secret = place.value.fragment;
   const password = useSignal('');
   const done = useSignal(false);
   const failed = useSignal('');
   useEffect(() => {
-    document.title = `${deed.title(text)} - Standoff`;
+    document.title = `${deed.title(words)} - Standoff`;
   }, [text]);
   const act = async (): Promise<void> => {
     const got = await ask('POST', deed.path, { secret, ...(deed.asksPassword ? { password: password.value } : {}) });
@@ -36,10 +38,10 @@ function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
     <>
       <TopBar />
       <main id="content" class="sheet-page join" tabIndex={-1}>
-        <h1>{deed.title(text)}</h1>
+        <h1>{deed.title(words)}</h1>
         {done.value ? (
           <p class="lead" role="status">
-            {deed.done(text)}{' '}
+            {deed.done(words)}{' '}
             <a href={deed.path === 'admin/claim' ? '/admin' : '/account'} data-within>
               {deed.path === 'admin/claim' ? text.open : text.account}
             </a>
@@ -52,10 +54,10 @@ function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
               void act();
             }}
           >
-            <p>{secret === '' ? text.noSecretHelp : deed.help(text)}</p>
+            <p>{secret === '' ? text.noSecretHelp : deed.help(words)}</p>
             {deed.asksPassword && (
               <label class="field-label">
-                {text.newPassword}
+                {words.newPassword}
                 <input
                   class="input"
                   type="password"
@@ -75,7 +77,7 @@ function ByLink({ deed }: { readonly deed: Deed }): JSX.Element {
               </p>
             )}
             <button type="submit" class="btn primary large" disabled={secret === ''}>
-              {deed.button(text)}
+              {deed.button(words)}
             </button>
           </form>
         )}
@@ -89,10 +91,10 @@ export function StopMails(): JSX.Element {
   return (
     <ByLink
       deed={{
-        title: (text) => text.stopTitle,
-        help: (text) => text.stopHelp,
-        button: (text) => text.stop,
-        done: (text) => text.stopped,
+        title: (words) => words.stopTitle,
+        help: (words) => words.stopHelp,
+        button: (words) => words.stop,
+        done: (words) => words.stopped,
         path: 'notices/stop',
         asksPassword: false,
       }}
@@ -105,10 +107,10 @@ export function NewPassword(): JSX.Element {
   return (
     <ByLink
       deed={{
-        title: (text) => text.resetTitle,
-        help: (text) => text.passwordHelp,
-        button: (text) => text.save,
-        done: (text) => text.resetDone,
+        title: (words) => words.resetTitle,
+        help: (words) => words.passwordHelp,
+        button: (words) => words.save,
+        done: (words) => words.resetDone,
         path: 'password',
         asksPassword: true,
       }}
@@ -121,10 +123,10 @@ export function Administer(): JSX.Element {
   return (
     <ByLink
       deed={{
-        title: (text) => text.adminTitle,
-        help: (text) => `${text.adminHelp} ${text.needAccount}`,
-        button: (text) => text.adminTake,
-        done: (text) => text.adminDone,
+        title: (words) => words.adminTitle,
+        help: (words) => `${words.adminHelp} ${words.needAccount}`,
+        button: (words) => words.adminTake,
+        done: (words) => words.adminDone,
         path: 'admin/claim',
         asksPassword: false,
       }}

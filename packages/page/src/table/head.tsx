@@ -7,12 +7,12 @@ import { narrow } from '../shell/settings.ts';
 import type { TableAnswer } from './answers.ts';
 import { second } from './clock.ts';
 import { DECIDE } from './decide-text.ts';
-import { turns } from './held.ts';
+import { turnLines } from './held.ts';
 import { nodeOfTurn } from './lay.ts';
 import { shown } from './stage.ts';
 import { TABLE } from './text.ts';
 import { clock, moment, timeLeft, zoneName } from './when.ts';
-import { endWord, powersWord } from './words.ts';
+import { endWord, phaseWord, powersWord } from './words.ts';
 
 const HOUR = 3_600_000;
 
@@ -87,14 +87,14 @@ export function Standing({ now }: { readonly now: TableAnswer }): JSX.Element | 
 export function Head({ now }: { readonly now: TableAnswer }): JSX.Element {
   const text = inLanguage(TABLE);
   const lang = language.value;
-  const looked = turns.value.find(({ turn }) => nodeOfTurn(turn) === shown.value)?.before.phase ?? now.state.phase;
+  const looked = turnLines.value.find(({ turn }) => nodeOfTurn(turn) === shown.value)?.phase ?? now.phase;
   const mine = now.own.map(({ power }) => powerName(power, lang)).join(', ');
   return (
     <div class="phase-head table-head">
       <div class="row">
         <h2 class="grow">
-          {now.status === 'gathering' ? text.gathering : phaseTitle(looked, lang)}
-          {looked !== now.state.phase && now.status === 'playing' && (
+          {now.status === 'gathering' ? text.gathering : phaseWord(looked, lang)}
+          {looked !== now.phase && now.status === 'playing' && (
             <span class="small muted"> {text.nowPlayed(phaseTitle(now.state.phase, lang))}</span>
           )}
         </h2>

@@ -1,10 +1,13 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { MessageView, NewsItem, TableAnswer, ThreadAnswer, TurnAnswer } from './answers.ts';
+import { place } from '../shell/router.ts';
+import type { MessageView, NewsItem, TableAnswer, ThreadAnswer, TurnAnswer, TurnLine } from './answers.ts';
 import { ask, type Refusal } from './ask.ts';
 
 /** The table one looks at, and what the server has told of it. */
 export const tableId: Signal<string> = signal('');
 export const table: Signal<TableAnswer | undefined> = signal(undefined);
+/** All judged phases, and those of them that were looked at with boards and orders: a long game is not fetched whole. */
+export const turnLines: Signal<readonly TurnLine[]> = signal([]);
 export const turns: Signal<readonly TurnAnswer[]> = signal([]);
 export const threads: Signal<readonly ThreadAnswer[]> = signal([]);
 export const messages: Signal<Readonly<Record<string, readonly MessageView[]>>> = signal({});
@@ -19,7 +22,7 @@ export function forget(id: string): void {
   batch(() => {
     tableId.value = id;
     table.value = undefined;
-    turns.value = [];
+    forgetTurns();
     threads.value = [];
     messages.value = {};
     news.value = [];
@@ -46,18 +49,57 @@ function once(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The judged phases that are not here yet; after a step back all anew. */
-async function newTurns(id: string, now: TableAnswer): Promise<readonly TurnAnswer[] | undefined> {
-  const known = turns.value.length <= now.turn ? turns.value : [];
+/** The list of judged phases with those that are new; after a step back all anew. */
+async function newLines(id: string, now: TableAnswer): Promise<readonly TurnLine[] | undefined> {
+  const known = turnLines.value.length <= now.turn ? turnLines.value : [];
   if (known.length === now.turn) return known;
-  const got = await ask<{ readonly turns: readonly TurnAnswer[] }>(
-    'GET',
-    `tables/${id}/turns?whole=yes&from=${known.length}`,
-  );
+  const got = await ask<{ readonly turns: readonly TurnLine[] }>('GET', `tables/${id}/turns?from=${known.length}`);
   return got.ok ? [...known, ...got.value.turns] : undefined;
 }
 
-/** Fetches the table as it is now, with the phases that were judged since. */
+/** Of some judged phases those that are not here yet. */
+function missing(wanted: readonly number[]): readonly number[] {
+  return wanted.filter((turn) => turn >= 0 && !turns.value.some((known) => known.turn === turn));
+}
+
+/** Puts phases among those that are here, in their place. */
+function withTurns(more: readonly TurnAnswer[]): readonly TurnAnswer[] {
+  const byNumber = new Map([...turns.value, ...more].map((one) => [one.turn, one] as const));
+  return [...byNumber.values()].sort((a, b) => a.turn - b.turn);
+}
+
+async function fetchTurns(id: string, wanted: readonly number[]): Promise<readonly TurnAnswer[] | undefined> {
+  const got = await Promise.all(missing(wanted).map((turn) => ask<TurnAnswer>('GET', `tables/${id}/turns/${turn}`)));
+  return got.every((one) => one.ok) ? got.flatMap((one) => (one.ok ? [one.value] : [])) : undefined;
+}
+
+/** Fetches a judged phase with its boards and orders, unless it is here; `false` if it could not be had. */
+export async function needTurn(turn: number): Promise<boolean> {
+  const id = tableId.value;
+  const got = await fetchTurns(id, [turn]);
+  if (got === undefined || id !== tableId.value) return false;
+  if (got.length > 0) turns.value = withTurns(got);
+  return true;
+}
+
+/** Fetches every judged phase, for a copy of the whole game; `false` if they could not be had. */
+export async function needAllTurns(): Promise<boolean> {
+  const id = tableId.value;
+  const [first] = missing(turnLines.value.map(({ turn }) => turn));
+  if (first === undefined) return true;
+  const got = await ask<{ readonly turns: readonly TurnAnswer[] }>('GET', `tables/${id}/turns?whole=yes&from=${first}`);
+  if (!got.ok || id !== tableId.value) return false;
+  turns.value = withTurns(got.value.turns);
+  return true;
+}
+
+/** The phase that the address names, which has to be here before the table is laid. */
+function addressed(lines: readonly TurnLine[]): number {
+  const phase = place.value.path.split('/')[3];
+  return lines.findLast((line) => line.phase === phase)?.turn ?? -1;
+}
+
+/** Fetches the table as it is now, the list of its phases, the last of them, and the one that is looked at. */
 export const refreshTable: () => Promise<void> = once(async () => {
   const id = tableId.value;
   const got = await ask<TableAnswer>('GET', `tables/${id}`);
@@ -66,17 +108,20 @@ export const refreshTable: () => Promise<void> = once(async () => {
     trouble.value = got.error;
     return;
   }
-  const all = await newTurns(id, got.value);
-  if (id !== tableId.value || all === undefined) return;
+  const lines = await newLines(id, got.value);
+  const more = lines === undefined ? undefined : await fetchTurns(id, [got.value.turn - 1, addressed(lines)]);
+  if (id !== tableId.value || lines === undefined || more === undefined) return;
   batch(() => {
     trouble.value = undefined;
-    turns.value = all;
+    turnLines.value = lines;
+    turns.value = withTurns(more).filter(({ turn }) => turn < got.value.turn);
     table.value = got.value;
   });
 });
 
 /** After phases were taken back or a board was corrected, what was kept of them is fetched anew. */
 export function forgetTurns(): void {
+  turnLines.value = [];
   turns.value = [];
 }
 

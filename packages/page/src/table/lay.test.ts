@@ -85,3 +85,15 @@ test('saved orders become lines as players write them', () => {
   };
   expect(savedLines({ ...table(), own: [own] })).toEqual({ France: ['A Par – Bur'] });
 });
+
+test('a phase that has not been fetched is a dot with its name, and what follows it has its own board', () => {
+  const turn = firstTurn();
+  const line = { turn: 0, phase: 'S1901M', at: 0, missed: [] };
+  const second: TurnAnswer = { ...turn, turn: 1, phase: 'F1901M', before: turn.after };
+  const doc = layTable({ ...table(), turn: 2, state: turn.after }, [line, second], {}, 2);
+  expect(doc.nodes.map(({ board }) => board?.units.length)).toEqual([0, 22, undefined]);
+  const [first] = doc.nodes;
+  expect(first === undefined ? undefined : viewOf(doc, first).state.phase).toEqual(turn.before.phase);
+  expect(doc.current).toBe(2);
+  expect(phaseOfTurn([line], 1)).toBe('S1901M');
+});

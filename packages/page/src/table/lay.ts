@@ -1,10 +1,10 @@
 import type { Power } from '@standoff/diplomacy';
 import { parseRules } from '@standoff/diplomacy';
-import { formatPhaseName } from '@standoff/language';
+import { parsePhaseName } from '@standoff/language';
 import { type Board, boardOf, type PhaseNode, type Workbench } from '../state/document.ts';
 import type { OrderLines } from '../state/lines.ts';
 import { shortOrder } from '../state/write.ts';
-import type { TableAnswer, TurnAnswer } from './answers.ts';
+import type { TableAnswer, TurnAnswer, TurnLine } from './answers.ts';
 
 function linesOf(orders: TurnAnswer['orders']): OrderLines {
   const lines: Record<Power, string[]> = {};
@@ -25,14 +25,34 @@ export function nodeOfTurn(turn: number): number {
   return turn + 1;
 }
 
+/** A phase that has not been fetched: a dot in the row, and nothing on its board. */
+function unseen({ turn, phase: name }: TurnLine, parent: number | undefined, fallback: Board): PhaseNode {
+  const label = parsePhaseName(name);
+  const phase = { ...fallback.phase, ...label };
+  const board: Board = { phase, units: [], dislodged: [], contested: [], unordered: [], centers: {} };
+  return { id: nodeOfTurn(turn), ...(parent === undefined ? {} : { parent }), board, orders: {}, judged: true };
+}
+
 /**
  * A table as a document of the workbench: its judged phases in a row, then the one now played with the lines one has
- * written for it. A board that does not follow from the phase before it was corrected, and is laid out as it is.
+ * written for it. A board that does not follow from the phase before it was corrected, and is laid out as it is. Phases
+ * that are only known by name have empty boards.
  */
-export function layTable(table: TableAnswer, turns: readonly TurnAnswer[], own: OrderLines, shown?: number): Workbench {
+export function layTable(
+  table: TableAnswer,
+  past: readonly (TurnAnswer | TurnLine)[],
+  own: OrderLines,
+  shown?: number,
+): Workbench {
   const nodes: PhaseNode[] = [];
   let after: Board | undefined;
-  for (const { turn, before, orders, after: next } of turns) {
+  for (const one of past) {
+    if (!('before' in one)) {
+      nodes.push(unseen(one, nodes.at(-1)?.id, boardOf(table.state)));
+      after = undefined;
+      continue;
+    }
+    const { turn, before, orders, after: next } = one;
     const board = boardOf(before);
     const follows = after !== undefined && same(after, board);
     nodes.push({
@@ -76,7 +96,6 @@ export function savedLines(table: TableAnswer): OrderLines {
 }
 
 /** The phase of a judged turn, for an address: `S1901M`. */
-export function phaseOfTurn(turns: readonly TurnAnswer[], node: number): string | undefined {
-  const found = turns.find(({ turn }) => nodeOfTurn(turn) === node);
-  return found === undefined ? undefined : formatPhaseName(found.before.phase);
+export function phaseOfTurn(turns: readonly TurnLine[], node: number): string | undefined {
+  return turns.find(({ turn }) => nodeOfTurn(turn) === node)?.phase;
 }

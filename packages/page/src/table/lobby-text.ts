@@ -1,7 +1,7 @@
 import { type Both, enCount, ruCount } from '../shell/language.ts';
 import type { Tempo } from './lobby-filter.ts';
 
-/** The words of making a table, of links, of the lobby and of accounts. */
+/** The words of making a table, of links and of the lobby. */
 export interface LobbyText {
   readonly tables: string;
   readonly newTable: string;
@@ -27,6 +27,7 @@ export interface LobbyText {
   readonly watch: string;
   readonly wishes: string;
   readonly wishesHelp: string;
+  readonly wishesOpen: string;
   readonly wish: (n: number) => string;
   readonly anyPower: string;
   readonly yourName: string;
@@ -78,35 +79,6 @@ export interface LobbyText {
   readonly looking: string;
   readonly lost: string;
   readonly account: string;
-  readonly accountHelp: string;
-  readonly signUp: string;
-  readonly logIn: string;
-  readonly logOut: string;
-  readonly userName: string;
-  readonly password: string;
-  readonly passwordHelp: string;
-  readonly newPassword: string;
-  readonly currentPassword: string;
-  readonly email: string;
-  readonly emailHelp: string;
-  readonly save: string;
-  readonly saved: string;
-  readonly hello: (name: string) => string;
-  readonly deleteAccount: string;
-  readonly deleteHelp: string;
-  readonly deleteSure: string;
-  readonly forgot: string;
-  readonly resetTitle: string;
-  readonly resetDone: string;
-  readonly stopTitle: string;
-  readonly stopHelp: string;
-  readonly stop: string;
-  readonly stopped: string;
-  readonly adminTitle: string;
-  readonly adminHelp: string;
-  readonly adminTake: string;
-  readonly adminDone: string;
-  readonly needAccount: string;
   readonly importTitle: string;
   readonly importHelp: string;
 }
@@ -136,6 +108,7 @@ export const LOBBY: Both<LobbyText> = {
     toWatch: 'To watch',
     watch: 'Watch',
     wishes: 'Which power would you like?',
+    wishesOpen: 'Wishes for a power, if you open it in the lobby',
     wishesHelp: 'Wishes are met as well as they can be together; chance decides among equals.',
     wish: (n) => `${n}. wish`,
     anyPower: 'any',
@@ -200,35 +173,6 @@ export const LOBBY: Both<LobbyText> = {
     looking: 'Looking at the link…',
     lost: 'The server does not answer. Nothing was taken.',
     account: 'Account',
-    accountHelp: 'You need none to play. It collects your seats and brings them to another device.',
-    signUp: 'Make an account',
-    logIn: 'Log in',
-    logOut: 'Log out',
-    userName: 'Name',
-    password: 'Password',
-    passwordHelp: 'eight characters or more',
-    newPassword: 'New password',
-    currentPassword: 'Password until now',
-    email: 'E-mail, if you like',
-    emailHelp: 'Nobody sees it.',
-    save: 'Save',
-    saved: 'Saved.',
-    hello: (name) => `You are ${name}.`,
-    deleteAccount: 'Delete the account',
-    deleteHelp: 'Its seats are open to nobody any more; a moderator can give them to others.',
-    deleteSure: 'Delete it for good',
-    forgot: 'Forgotten? Whoever runs this server can give you a link for a new password.',
-    resetTitle: 'A new password',
-    resetDone: 'Done. Log in with the new password.',
-    stopTitle: 'No more mails',
-    stopHelp: 'This ends the mails that this link came with. The seat stays yours.',
-    stop: 'Stop the mails',
-    stopped: 'They are stopped.',
-    adminTitle: 'Administer this server',
-    adminHelp: 'Whoever presses this button with an account becomes the administrator; the link is dead then.',
-    adminTake: 'Become administrator',
-    adminDone: 'You administer this server now.',
-    needAccount: 'Make an account or log in first, then open the link again.',
     importTitle: 'Go on with a game from a file',
     importHelp: 'A game file of Standoff or a saved game of python diplomacy. The table takes it up where it stands.',
   },
@@ -256,6 +200,7 @@ export const LOBBY: Both<LobbyText> = {
     toWatch: 'Можно посмотреть',
     watch: 'Смотреть',
     wishes: 'Какую державу вы хотели бы?',
+    wishesOpen: 'Пожелания о державе, если открыть в общем зале',
     wishesHelp: 'Пожелания исполнят, насколько они совместимы; между равными решит жребий.',
     wish: (n) => `${n}-е желание`,
     anyPower: 'любую',
@@ -320,35 +265,6 @@ export const LOBBY: Both<LobbyText> = {
     looking: 'Смотрим, что это за ссылка…',
     lost: 'Сервер не отвечает. Ничего не занято.',
     account: 'Учётная запись',
-    accountHelp: 'Для игры она не нужна. Она собирает ваши места и переносит их на другое устройство.',
-    signUp: 'Завести запись',
-    logIn: 'Войти',
-    logOut: 'Выйти',
-    userName: 'Имя',
-    password: 'Пароль',
-    passwordHelp: 'восемь знаков или больше',
-    newPassword: 'Новый пароль',
-    currentPassword: 'Прежний пароль',
-    email: 'Почта, если хотите',
-    emailHelp: 'Её никто не увидит.',
-    save: 'Сохранить',
-    saved: 'Сохранено.',
-    hello: (name) => `Вы ${name}.`,
-    deleteAccount: 'Удалить запись',
-    deleteHelp: 'Её места останутся без игрока; ведущий сможет отдать их другим.',
-    deleteSure: 'Удалить навсегда',
-    forgot: 'Забыли пароль? Хозяин сервера может дать ссылку для нового.',
-    resetTitle: 'Новый пароль',
-    resetDone: 'Готово. Войдите с новым паролем.',
-    stopTitle: 'Больше не писать',
-    stopHelp: 'Писем, с которыми пришла эта ссылка, больше не будет. Место останется вашим.',
-    stop: 'Прекратить письма',
-    stopped: 'Больше писем не будет.',
-    adminTitle: 'Управлять сервером',
-    adminHelp: 'Кто нажмёт эту кнопку со своей учётной записью, тот станет администратором; ссылка тогда погаснет.',
-    adminTake: 'Стать администратором',
-    adminDone: 'Теперь вы администратор этого сервера.',
-    needAccount: 'Сначала заведите учётную запись или войдите, потом откройте ссылку снова.',
     importTitle: 'Продолжить партию из файла',
     importHelp: 'Файл партии Standoff или сохранённая партия python diplomacy. Стол продолжит её с того же места.',
   },

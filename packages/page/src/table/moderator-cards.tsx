@@ -12,7 +12,7 @@ import { shortOrder } from '../state/write.ts';
 import type { ReadTrouble, TableAnswer } from './answers.ts';
 import { ask, askText } from './ask.ts';
 import { CopyButton } from './copy-field.tsx';
-import { refreshTable, turns } from './held.ts';
+import { refreshTable, turnLines, turns } from './held.ts';
 import { moderate, proposeTo } from './moderate.ts';
 import { MODERATOR } from './moderator-text.ts';
 import { Sure } from './sure.tsx';
@@ -122,7 +122,7 @@ const WIDTH = 1600;
 export function ReportCard({ now, title }: { readonly now: TableAnswer; readonly title: string }): JSX.Element {
   const text = inLanguage(MODERATOR);
   const lang = language.value;
-  const last = turns.value.at(-1);
+  const last = turns.value.find(({ turn }) => turn === now.turn - 1);
   const picture = (): string =>
     last === undefined
       ? boardPicture(STANDARD_BOARD, positionOf(now.state), { lang, title, width: WIDTH })
@@ -183,9 +183,9 @@ export function RollBackCard({ now }: { readonly now: TableAnswer }): JSX.Elemen
   return (
     <section class="card pane-part" aria-label={text.rollBack}>
       <h3>{text.rollBack}</h3>
-      {turns.value.length === 0 && <p class="small muted">{text.noPhases}</p>}
+      {turnLines.value.length === 0 && <p class="small muted">{text.noPhases}</p>}
       <ul class="phase-list">
-        {[...turns.value].reverse().map(({ turn, phase, at }) => (
+        {[...turnLines.value].reverse().map(({ turn, phase, at }) => (
           <li key={turn} class="row">
             <span class="grow">{phaseWord(phase, lang)}</span>
             <span class="num small muted">{moment(at, lang)}</span>

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { doc, side, view } from '../diplomacy/bench.ts';
 import { CentreTable } from '../diplomacy/centres.tsx';
-import { phaseTitle } from '../diplomacy/name.ts';
 import { ReasonPane } from '../diplomacy/reason-pane.tsx';
 import { BENCH } from '../diplomacy/text.ts';
 import { VerdictList } from '../diplomacy/verdict-list.tsx';
@@ -10,11 +9,12 @@ import { inLanguage, language } from '../shell/language.ts';
 import type { TableAnswer } from './answers.ts';
 import { askText } from './ask.ts';
 import { CopyButton } from './copy-field.tsx';
-import { turns } from './held.ts';
+import { turnLines } from './held.ts';
 import { nodeOfTurn } from './lay.ts';
 import { Scores } from './scores.tsx';
 import { visitPhase } from './stage.ts';
 import { TABLE } from './text.ts';
+import { phaseWord } from './words.ts';
 
 /** The old board with its verdicts, or the new one. */
 function Sides(): JSX.Element {
@@ -41,13 +41,13 @@ function Sides(): JSX.Element {
 function Onward({ now }: { readonly now: TableAnswer }): JSX.Element | null {
   const text = inLanguage(TABLE);
   const turn = doc.value.current - 1;
-  const next = turns.value.find((one) => one.turn === turn + 1);
+  const next = turnLines.value.find((one) => one.turn === turn + 1);
   if (next === undefined && now.status !== 'playing') return null;
   return (
     <div class="foot row">
       <span class="grow" />
-      <button type="button" class="btn primary" onClick={() => visitPhase(nodeOfTurn(turn + 1))}>
-        {text.toNow(phaseTitle(next?.before.phase ?? now.state.phase, language.value))}
+      <button type="button" class="btn primary" onClick={() => void visitPhase(nodeOfTurn(turn + 1))}>
+        {text.toNow(phaseWord(next?.phase ?? now.phase, language.value))}
         <Icon name="right" />
       </button>
     </div>

@@ -4,9 +4,9 @@ import { borrow, borrower, doc, relay } from '../diplomacy/bench.ts';
 import { keepValue, keptValue } from '../keep/store.ts';
 import { go, place, replaceAddress } from '../shell/router.ts';
 import { nodeOf, type Workbench } from '../state/document.ts';
-import type { TableAnswer } from './answers.ts';
+import type { TableAnswer, TurnAnswer, TurnLine } from './answers.ts';
 import { second } from './clock.ts';
-import { table, tableId, turns } from './held.ts';
+import { needTurn, table, tableId, turnLines, turns } from './held.ts';
 import { layTable, nodeOfTurn, phaseOfTurn } from './lay.ts';
 import { ownLines, write } from './save.ts';
 
@@ -14,13 +14,14 @@ import { ownLines, write } from './save.ts';
 export const shown: Signal<number | undefined> = signal(undefined);
 
 function addressOf(node: number | undefined): string {
-  const phase = node === undefined ? undefined : phaseOfTurn(turns.value, node);
+  const phase = node === undefined ? undefined : phaseOfTurn(turnLines.value, node);
   return phase === undefined ? `/table/${tableId.value}` : `/table/${tableId.value}/${phase}`;
 }
 
 /** Goes to a phase of the table: a judged one, or the one now played. */
-export function visitPhase(node: number | undefined): void {
+export async function visitPhase(node: number | undefined): Promise<void> {
   const target = node === nodeOfTurn(table.value?.turn ?? 0) ? undefined : node;
+  if (target !== undefined && !(await needTurn(target - nodeOfTurn(0)))) return;
   shown.value = target;
   go(addressOf(target));
 }
@@ -67,20 +68,36 @@ function openResult(now: TableAnswer): void {
 /** The phase an address names, if it has been judged. */
 function fromAddress(): number | undefined {
   const phase = place.value.path.split('/')[3];
-  const found = turns.value.findLast((turn) => turn.phase === phase);
+  const found = turnLines.value.findLast((turn) => turn.phase === phase);
   return found === undefined ? undefined : nodeOfTurn(found.turn);
+}
+
+/** The judged phases, with boards and orders where they have been fetched. */
+export function pastPhases(): readonly (TurnAnswer | TurnLine)[] {
+  const here = new Map(turns.value.map((one) => [one.turn, one] as const));
+  return turnLines.value.map((line) => here.get(line.turn) ?? line);
 }
 
 /** Lays the table as it is known now on the workbench. */
 export function layNow(): void {
   const now = table.value;
   if (now === undefined) return;
+  const wanted = fromAddress();
+  if (wanted !== undefined && !turns.value.some(({ turn }) => nodeOfTurn(turn) === wanted)) {
+    // Back or forward to a phase that is not here any more; what is looked at stays until it is.
+    void needTurn(wanted - nodeOfTurn(0));
+    if (borrower.value !== undefined) return;
+  }
   const first = borrower.value === undefined || nodeOf(doc.value, nodeOfTurn(now.turn)) === undefined;
   batch(() => {
     shown.value = fromAddress();
     if (first) openResult(now);
-    const next = layTable(now, turns.value, ownLines(), shown.value ?? nodeOfTurn(now.turn));
-    const by = { powers: openPowers(), changed: takeChange, visit: visitPhase };
+    const next = layTable(now, pastPhases(), ownLines(), shown.value ?? nodeOfTurn(now.turn));
+    const by = {
+      powers: openPowers(),
+      changed: takeChange,
+      visit: (node: number | undefined) => void visitPhase(node),
+    };
     if (borrower.value === undefined) borrow(next, by);
     else if (JSON.stringify(next) !== JSON.stringify(doc.value) || borrower.value.powers.join() !== by.powers.join())
       relay(next, by);

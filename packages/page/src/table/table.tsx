@@ -1,21 +1,19 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import type { ProvinceCode } from '@standoff/diplomacy';
 import { powerName } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import './table.css';
-import { cursor, giveBack, spoken, tab, view } from '../diplomacy/bench.ts';
+import { cursor, spoken, tab, view } from '../diplomacy/bench.ts';
 import { BenchBoard } from '../diplomacy/board.tsx';
 import { onKey } from '../diplomacy/keys.ts';
 import { GoToDialog, KeysDialog } from '../diplomacy/more-dialogs.tsx';
 import { phaseTitle } from '../diplomacy/name.ts';
 import { isOpen, pointAt } from '../diplomacy/point.ts';
 import { PowerMark } from '../diplomacy/power-chip.tsx';
-import { IssuePane } from '../diplomacy/reason-pane.tsx';
 import { BENCH } from '../diplomacy/text.ts';
 import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icons.ts';
 import { marksOf } from '../map/hit.ts';
 import { newView } from '../map/viewport.tsx';
 import { inLanguage, language } from '../shell/language.ts';
@@ -23,154 +21,27 @@ import { place } from '../shell/router.ts';
 import { narrow } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { About } from './about.tsx';
-import { tickClock } from './clock.ts';
 import { Head, Standing } from './head.tsx';
-import { forget, live, refreshTable, table, tableId, trouble, turns } from './held.ts';
-import { listen } from './live.ts';
+import { live, table, tableId } from './held.ts';
 import { LogDialog } from './log-dialog.tsx';
 import { Moderating } from './moderator.tsx';
+import { NoTable } from './no-table.tsx';
 import { NoticesDialog } from './notices-dialog.tsx';
-import { OwnOrders } from './own-orders.tsx';
+import { type Pane, PaneTabs } from './pane-tabs.tsx';
+import { PhasePane } from './phase-pane.tsx';
 import { ProposalBand } from './proposal.tsx';
 import { ReadyFoot } from './ready.tsx';
-import { ResultFoot, ResultPanel } from './result-panel.tsx';
-import { copyOf, openSandbox } from './sandbox.ts';
-import { beginSaving, flush, saving } from './save.ts';
-import { layNow, openPowers, shown } from './stage.ts';
-import { Talk, unreadCount } from './talk.tsx';
-import { acting, drafts, openThread, reading } from './talk-state.ts';
+import { ResultFoot } from './result-panel.tsx';
+import { openSandbox } from './sandbox.ts';
+import { saving } from './save.ts';
+import { openPowers } from './stage.ts';
+import { Talk } from './talk.tsx';
+import { unreadCount } from './talk-state.ts';
 import { TABLE } from './text.ts';
-import { DrawVote } from './votes.tsx';
+import { useTable } from './use-table.ts';
 import { Waiting } from './waiting.tsx';
 
-type Pane = 'map' | 'orders' | 'talk' | 'more';
 type DialogName = 'log' | 'notices' | 'keys' | 'go-to';
-
-const ICONS: Readonly<Record<Pane, IconName>> = { map: 'map', orders: 'list', talk: 'talk', more: 'more' };
-
-/** Fetches a table, listens to it and keeps it on the workbench for as long as it is looked at. */
-function useTable(id: string): void {
-  useEffect(() => {
-    forget(id);
-    beginSaving(id);
-    openThread.value = 'public';
-    reading.value = false;
-    acting.value = undefined;
-    drafts.value = {};
-    shown.value = undefined;
-    let stop: (() => void) | undefined;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let here = true;
-    const begin = async (): Promise<void> => {
-      await refreshTable();
-      if (!here) return;
-      if (table.value === undefined) {
-        if (trouble.value?.lost !== false) again = setTimeout(begin, 3000);
-        return;
-      }
-      stop = listen(id, () => void flush());
-      void flush();
-    };
-    void begin();
-    const stopClock = tickClock();
-    return () => {
-      here = false;
-      clearTimeout(again);
-      stop?.();
-      stopClock();
-      void flush();
-      giveBack();
-    };
-  }, [id]);
-  useSignalEffect(() => {
-    void place.value;
-    if (table.value?.id === id) layNow();
-  });
-}
-
-function Nobody(): JSX.Element {
-  const text = inLanguage(TABLE);
-  const error = trouble.value;
-  const [title, body] =
-    error === undefined
-      ? [text.loading, '']
-      : error.lost
-        ? [text.noServer, text.noServerBody]
-        : [text.missing, text.missingBody];
-  return (
-    <>
-      <TopBar />
-      <main id="content" class="message" tabIndex={-1}>
-        <h1>{title}</h1>
-        <p class="muted">{body}</p>
-        {error !== undefined && !error.lost && (
-          <a class="btn primary" href="/tables" data-within>
-            {text.tables}
-          </a>
-        )}
-      </main>
-    </>
-  );
-}
-
-/** What one may do about the phase: order, read its result, or wait. */
-function PhasePane(props: { readonly openLog: () => void; readonly withTalk: boolean }): JSX.Element | null {
-  const text = inLanguage(TABLE);
-  const now = table.value;
-  if (now === undefined) return null;
-  if (view.value.node.judged === true) return <ResultPanel now={now} />;
-  const taken = now.seats.filter(({ holder }) => holder !== 'open').length;
-  return (
-    <>
-      {now.status === 'gathering' && (
-        <p class="section-note">
-          <b>
-            {now.lobby !== undefined && now.settings.listed
-              ? text.seatsTaken(now.lobby.joined + taken, now.lobby.free + taken)
-              : text.seatsTaken(taken, now.seats.length)}
-          </b>{' '}
-          <span class="muted">{text.waiting}</span>
-        </p>
-      )}
-      {now.status === 'playing' && now.own.length > 0 && (
-        <div class="orders-part">
-          <OwnOrders now={now} openLog={props.openLog} />
-          <IssuePane />
-          <ReadyFoot now={now} />
-        </div>
-      )}
-      {now.own.length > 0 && <DrawVote now={now} />}
-      {props.withTalk && <Talk now={now} />}
-    </>
-  );
-}
-
-function PaneTabs(props: { readonly pane: Pane; readonly choose: (pane: Pane) => void }): JSX.Element {
-  const text = inLanguage(TABLE);
-  const panes: readonly Pane[] = narrow.value ? ['map', 'orders', 'talk', 'more'] : ['orders', 'talk', 'more'];
-  const unread = unreadCount();
-  return (
-    <nav class={narrow.value ? 'foot-tabs' : 'segments pane-tabs'} aria-label={text.table}>
-      {panes.map((one) => (
-        <button
-          key={one}
-          type="button"
-          data-pane={one}
-          aria-pressed={props.pane === one}
-          onClick={() => props.choose(one)}
-        >
-          {narrow.value && <Icon name={ICONS[one]} />}
-          <span>{text[one]}</span>
-          {one === 'talk' && unread > 0 && (
-            <span class="dot num" role="img" aria-label={text.unread(unread)}>
-              {unread}
-            </span>
-          )}
-        </button>
-      ))}
-    </nav>
-  );
-}
 
 /** A game at a table: its board, one's orders, talk, and the table itself. */
 function AtTable(): JSX.Element | null {
@@ -230,7 +101,7 @@ function AtTable(): JSX.Element | null {
     if (isOpen()) pointAt(at);
     else cursor.value = at;
   };
-  const toSandbox = (): void => openSandbox(copyOf(now, turns.value, shown.value));
+  const toSandbox = (): void => void openSandbox(now);
   const own = now.own.map(({ power }) => power);
   const who =
     own.length > 0
@@ -284,6 +155,8 @@ function AtTable(): JSX.Element | null {
         {phone && showsMap && (
           <div class="map-foot">
             <Head now={now} />
+            <Standing now={now} />
+            <ProposalBand now={now} />
             {view.value.node.judged === true ? (
               <ResultFoot now={now} />
             ) : (
@@ -359,6 +232,6 @@ export function TableScreen(): JSX.Element {
   useEffect(() => {
     if (tab.value === 'setup') tab.value = 'orders';
   }, []);
-  if (table.value === undefined || tableId.value !== id) return <Nobody />;
+  if (table.value === undefined || tableId.value !== id) return <NoTable />;
   return part === 'moderator' ? <Moderating now={table.value} /> : <AtTable />;
 }

@@ -103,3 +103,8 @@ export function openTalk(thread: string): void {
   reading.value = true;
   if (thread !== 'notes') void refreshThread(thread);
 }
+
+/** All that is unread. */
+export function unreadCount(): number {
+  return threads.value.reduce((sum, thread) => sum + unreadIn(thread), 0);
+}

@@ -167,7 +167,8 @@ export const TABLE: Both<TableText> = {
     you: 'you',
     settings: 'What this table agreed on',
     sandbox: 'Sandbox',
-    sandboxHelp: 'A private copy of this game on the workbench. Nothing you try there is sent.',
+    sandboxHelp:
+      'A private copy of this game on the workbench, with your own orders in it. It is kept in this browser only, and nothing you try there is sent.',
     nowPlayed: (phase) => `now: ${phase}`,
     toNow: (phase) => `On to ${phase}`,
     linkToPhase: 'Copy link',
@@ -268,7 +269,8 @@ export const TABLE: Both<TableText> = {
     you: 'вы',
     settings: 'О чём договорились',
     sandbox: 'Песочница',
-    sandboxHelp: 'Ваша личная копия этой партии в мастерской. Оттуда ничего не отправляется.',
+    sandboxHelp:
+      'Ваша личная копия этой партии в мастерской, с вашими приказами. Она хранится только в этом браузере, и оттуда ничего не отправляется.',
     nowPlayed: (phase) => `сейчас: ${phase}`,
     toNow: (phase) => `Дальше: ${phase}`,
     linkToPhase: 'Ссылка',

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { changeTable, giveChair, insertTable, invite, type Key, type Trx } from '@standoff/store';
-import { newTable, openSeats, type Table, takeSeat } from '@standoff/table';
+import { giveChair, insertTable } from '@standoff/store';
+import { newTable, openSeats, type Table } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
+import { makeLinks, newId, ownSeat, sitDown } from '../hand-out.ts';
 import { keyForChair } from '../key.ts';
-import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { MadeAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName, Settings, settingsOf } from '../schemas/settings.ts';
@@ -23,25 +22,6 @@ const Body = z.object({
     .meta({ description: 'How the secret comes: browsers get a cookie, programs a token.' }),
 });
 type Body = z.infer<typeof Body>;
-
-function newId(): string {
-  return randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x');
-}
-
-/** The seat the creator takes, out of those that want a player. */
-function ownSeat(table: Table, seat: string | undefined, chance: () => number): string | undefined {
-  const open = openSeats(table);
-  return seat === 'random' ? open[Math.floor(chance() * open.length)] : seat;
-}
-
-async function makeLinks(trx: Trx, ask: Ask<Body>, table: Table, own: string | undefined): Promise<object> {
-  const { site, c, now } = ask;
-  const link = async (role: string): Promise<string> => invitationLink(c, site, await invite(trx, table.id, role, now));
-  const seats: { power: string; link: string }[] = [];
-  if (!table.settings.listed)
-    for (const power of openSeats(table)) if (power !== own) seats.push({ power, link: await link(power) });
-  return { seats, moderator: await link('moderator') };
-}
 
 async function create(ask: Ask<Body>): Promise<Answer> {
   const { body, site, now } = ask;
@@ -60,25 +40,6 @@ async function create(ask: Ask<Body>): Promise<Answer> {
   });
   if (own !== undefined) await sitDown(ask, table.id, own, key);
   return { status: 201, body: { id: table.id, ...(own === undefined ? {} : { seat: own }), ...told, links } };
-}
-
-/** The creator takes a seat, and from then on is a moderator who plays. */
-async function sitDown({ site, body, now }: Ask<Body>, id: string, power: string, key: Key): Promise<void> {
-  await changeTable(
-    site.store,
-    id,
-    now,
-    (table) => {
-      const taken = takeSeat(table, power, body.name, now);
-      if (!taken.ok) return taken;
-      const { table: after, effects } = taken.value;
-      return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays: power } }, effects } };
-    },
-    async (trx) => {
-      await giveChair(trx, id, power, key, now);
-      return undefined;
-    },
-  );
 }
 
 export function createRoutes(app: Hono, site: Site): void {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_RULES, formatOrder, formatRules, type PhaseResult } from '@standoff/diplomacy';
 import {
   currentState,
@@ -9,16 +8,16 @@ import {
   readSavedGame,
   toPythonGame,
 } from '@standoff/language';
-import { giveChair, insertTable, insertTurn, invite, readTurns } from '@standoff/store';
+import { giveChair, insertTable, insertTurn, readTurns } from '@standoff/store';
 import { newTable, openSeats, type Table, type TurnRecord, turnFor, turnsShown } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
 import { refuse, refused } from '../failure.ts';
+import { makeLinks, newId, ownSeat, sitDown } from '../hand-out.ts';
 import { keyForChair } from '../key.ts';
-import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
-import { PowerName, Settings, settingsOf } from '../schemas/settings.ts';
+import { lineOf, PowerName, Settings, settingsOf } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { tableFor } from '../viewer.ts';
 
@@ -31,6 +30,8 @@ const Import = z.object({
     .meta({ description: 'The text of a game file of Standoff or of a saved game of the python `diplomacy` package.' }),
   settings: Settings,
   dummies: z.array(PowerName).max(7).default([]),
+  seat: PowerName.optional().meta({ description: 'A seat to take at once: a power, or `random`.' }),
+  name: lineOf(40).optional().meta({ description: 'How the creator is called at the table.' }),
   as: z.enum(['cookie', 'token']).optional(),
 });
 
@@ -84,7 +85,7 @@ function recordsOf(game: Game, now: number): readonly TurnRecord[] {
 }
 
 async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
-  const { body, site, now, c, lang } = ask;
+  const { body, site, now, lang } = ask;
   const saved = readSavedGame(body.file, DEFAULT_RULES);
   if (!saved.ok)
     return refuse('file/unreadable', { why: fileProblemSentence(saved.problem, lang), problem: saved.problem });
@@ -92,21 +93,22 @@ async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
   const state = currentState(game);
   if (state.end !== undefined) return refused({ code: 'table/ended' });
   const settings = { ...settingsOf(body.settings), rules: formatRules(state.rules) };
-  const id = randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x');
+  const id = newId();
   const made = newTable({ id, settings, dummies: body.dummies, state }, now);
   if (!made.ok) return refused(made.error);
-  const table: Table = { ...made.value, turn: game.phases.length };
+  const moderator = body.name === undefined ? {} : { name: body.name };
+  const table: Table = { ...made.value, turn: game.phases.length, moderator };
+  const own = ownSeat(table, body.seat, site.chance);
+  if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
   const { key, told } = await keyForChair(ask);
   const links = await site.store.db.transaction().execute(async (trx) => {
     await insertTable(site.store, trx, table, now);
     for (const record of recordsOf(game, now)) await insertTurn(trx, id, record);
     await giveChair(trx, id, 'moderator', key, now);
-    const seats: { power: string; link: string }[] = [];
-    for (const power of openSeats(table))
-      seats.push({ power, link: invitationLink(c, site, await invite(trx, id, power, now)) });
-    return { seats, moderator: invitationLink(c, site, await invite(trx, id, 'moderator', now)) };
+    return await makeLinks(trx, ask, table, own);
   });
-  return { status: 201, body: { id, ...told, links } };
+  if (own !== undefined) await sitDown(ask, id, own, key);
+  return { status: 201, body: { id, ...(own === undefined ? {} : { seat: own }), ...told, links } };
 }
 
 export function fileRoutes(app: Hono, site: Site): void {
