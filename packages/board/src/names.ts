@@ -135,6 +135,8 @@ const FAR = 0.004;
 const BEARABLE = 0.16;
 /** From this cost on, not even the code is set: the map is too small for it. */
 const HOPELESS = 0.5;
+/** On a map as small as a phone shows it whole, what is set has to be read at a glance: rather fewer names. */
+const SMALL_MAP = { scale: 0.45, hopeless: 0.14 };
 
 function draw(key: Location, placed: Omit<Placed, 'cost' | 'settled'>, className: string): NameDrawing {
   const { lines, size, at, box } = placed;
@@ -163,6 +165,7 @@ function coastName(at: Location, lang: Language): string {
 export function setNames(map: BoardMap, options: NameOptions): readonly NameDrawing[] {
   const { lang, scale = 1, kept } = options;
   const arrows = options.avoid ?? [];
+  const hopeless = scale < SMALL_MAP.scale ? SMALL_MAP.hopeless : HOPELESS;
   const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE)];
   const faint = (code: ProvinceCode): string | undefined =>
     kept === undefined || kept.has(code) ? undefined : 'faint';
@@ -177,7 +180,7 @@ export function setNames(map: BoardMap, options: NameOptions): readonly NameDraw
       if (best === undefined || placed.settled < best.settled * 0.7) best = placed;
       if (best.settled <= BEARABLE) break;
     }
-    if (best === undefined || best.settled > HOPELESS) continue;
+    if (best === undefined || best.settled > hopeless) continue;
     const { left, right, top, bottom } = best.box;
     taken.push({ left: left - GAP, right: right + GAP, top, bottom, weight: 3 });
     const kind = province.kind === 'sea' ? 'name-sea' : province.centre === undefined ? 'name-land' : 'name-centre';

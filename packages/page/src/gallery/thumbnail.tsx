@@ -54,6 +54,7 @@ export function Thumbnail({
       patterns={patterns.value}
       id={`small-${position.id}`}
       crop={made.crop}
+      aside
     />
   );
 }

@@ -1,6 +1,7 @@
 import {
   type BoardMap,
   centreLayer,
+  coverBoxes,
   defsLayer,
   frameLayer,
   groundLayer,
@@ -42,6 +43,8 @@ interface Props {
   /** The order whose reason is looked at: its arrow is thicker. */
   readonly strong?: string | undefined;
   readonly plates?: boolean;
+  /** Names step aside for arrows: for pictures that stay as they are. */
+  readonly aside?: boolean;
   /** The province the keyboard is at. */
   readonly cursor?: { readonly x: number; readonly y: number } | undefined;
   readonly id?: string;
@@ -70,6 +73,7 @@ export function BoardView(props: Props): JSX.Element {
     kept,
     strong,
     plates = false,
+    aside = false,
     cursor,
   } = props;
   const ids = useMemo(() => ({ id: props.id ?? 'board' }), [props.id]);
@@ -79,9 +83,18 @@ export function BoardView(props: Props): JSX.Element {
   const ground = useMemo(() => groundLayer(map, ids), [map, ids]);
   const lines = useMemo(() => linesLayer(map, ids), [map, ids]);
   const tint = useMemo(() => tintLayer(map, tints, { ...ids, patterns }), [map, ids, tints, patterns]);
+  const drawn = drawingsOf(map, scene, size);
+  const avoid = useMemo(() => (aside ? coverBoxes(drawn) : undefined), [aside, drawn]);
   const names = useMemo(
-    () => nameLayer(map, { lang, scale, unitScale: size, ...(kept === undefined ? {} : { kept }) }),
-    [map, lang, scale, size, kept],
+    () =>
+      nameLayer(map, {
+        lang,
+        scale,
+        unitScale: size,
+        ...(kept === undefined ? {} : { kept }),
+        ...(avoid === undefined ? {} : { avoid }),
+      }),
+    [map, lang, scale, size, kept, avoid],
   );
   const centres = useMemo(() => centreLayer(map, kept), [map, kept]);
   const lights = useMemo(
@@ -89,7 +102,6 @@ export function BoardView(props: Props): JSX.Element {
     [map, lit, selected, ids],
   );
   const wash = useMemo(() => (kept === undefined ? '' : washLayer(map, kept, tints, ids)), [map, kept, tints, ids]);
-  const drawn = drawingsOf(map, scene, size);
   const seals = useMemo(() => {
     const contested = (scene.contested ?? []).filter((at) => kept === undefined || kept.has(at));
     return sealLayer(map, { ...scene, contested });

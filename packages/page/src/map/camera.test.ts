@@ -27,7 +27,7 @@ test('zooming keeps the point under the pointer where it is, and ends at its bou
     y: expect.closeTo(onSheet(start, at).y),
   });
   expect(zoomed(start, 100, at, BOX, SHEET).k).toBeCloseTo(fitted(BOX, SHEET) * CLOSEST);
-  expect(zoomed(start, 0.001, at, BOX, SHEET).k).toBeCloseTo(fitted(BOX, SHEET) * 0.6);
+  expect(zoomed(start, 0.001, at, BOX, SHEET).k).toBeCloseTo(fitted(BOX, SHEET));
 });
 
 test('a large sheet always covers the box', () => {

@@ -23,7 +23,8 @@ export type Opening =
 
 /** The largest zoom, as a multiple of the whole sheet fitted in. */
 export const CLOSEST = 6;
-const FURTHEST = 0.6;
+/** The smallest: never less than the whole sheet, for around it there is nothing. */
+const FURTHEST = 1;
 
 /** Pixels a unit at which the whole sheet just fits in the box. */
 export function fitted(box: Size, sheet: Size): number {
