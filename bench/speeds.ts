@@ -11,6 +11,7 @@ import {
   createLegalOrders,
   createOutcome,
   createPackedJudge,
+  gatherBoards,
   type PackedBoard,
   type PackedJudge,
   type PackedOutcome,
@@ -49,7 +50,7 @@ export function prepareBench(boards: readonly Board[]): Bench {
     });
     return { position, orders: parsed };
   });
-  const prepared = phases.map(({ position, orders }) => judge.prepare(position, orders));
+  const prepared = gatherBoards(phases.map(({ position, orders }) => judge.prepare(position, orders)));
   return { judge, outcome: createOutcome(128), phases, prepared };
 }
 

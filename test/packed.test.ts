@@ -1,5 +1,5 @@
 import { allLegalOrders, formatOrder, judgeMovement, STANDARD_MAP } from '@standoff/diplomacy';
-import { createLegalOrders, createPackedJudge } from '@standoff/diplomacy/packed';
+import { createLegalOrders, createOutcome, createPackedJudge, gatherBoards } from '@standoff/diplomacy/packed';
 import { expect, test } from 'vitest';
 import { type Case, givenOrders, readCaseLines, readCases, rulesOf } from './case-form.ts';
 import { explainedFacts, packedFacts } from './packed.ts';
@@ -50,4 +50,23 @@ test('it lists just the orders that the validator allows', () => {
       expect(listed).toEqual(options[i]?.orders.map(formatOrder).sort());
     }
   }
+});
+
+test('boards gathered in common arrays come out as they do each by itself', () => {
+  const judge = createPackedJudge(STANDARD_MAP);
+  const legal = createLegalOrders(80);
+  const outcome = createOutcome(80);
+  const phases = readCaseLines('bench-movement.jsonl.gz').flatMap((one) => one.phases);
+  const boards = phases.map(({ position, orders }) => judge.prepare(position ?? { units: [] }, givenOrders(orders)));
+  const facts = (board: (typeof boards)[number]): unknown => {
+    judge.resolve(board, outcome);
+    judge.legalOrders(board, legal);
+    return [
+      [...outcome.units.subarray(0, board.count)],
+      [...outcome.attackers.subarray(0, board.count)],
+      [...new Set(outcome.contested.subarray(0, outcome.contestedCount))].sort(),
+      [...legal.words.subarray(0, legal.start[board.count])],
+    ];
+  };
+  expect(gatherBoards(boards).map(facts)).toEqual(boards.map(facts));
 });
