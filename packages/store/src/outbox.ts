@@ -27,17 +27,18 @@ export interface Notice {
   readonly event: TableEvent;
 }
 
-type EventEffect = Extract<Effect, { kind: 'event' }>;
+export type EventEffect = Extract<Effect, { kind: 'event' }>;
 
-/** Puts an event into the outbox, in the transaction in which it happened. */
-export async function addNotice(trx: Trx, tableId: string, { channel, seq, at, event }: EventEffect): Promise<void> {
-  if (!TOLD.includes(event.kind)) return;
-  const notice: Notice = { tableId, channel, seq, at, event };
-  const key = `event:${tableId}:${channel}:${seq}`;
-  await trx
-    .insertInto('outbox')
-    .values({ key, kind: 'event', doc: JSON.stringify(notice), due_at: at, tries: 0, sent_at: null })
-    .execute();
+/** Puts events into the outbox, in the transaction in which they happened. */
+export async function addNotices(trx: Trx, tableId: string, events: readonly EventEffect[]): Promise<void> {
+  const told = events.filter(({ event }) => TOLD.includes(event.kind));
+  if (told.length === 0) return;
+  const rows = told.map(({ channel, seq, at, event }): OutboxRow => {
+    const notice: Notice = { tableId, channel, seq, at, event };
+    const key = `event:${tableId}:${channel}:${seq}`;
+    return { key, kind: 'event', doc: JSON.stringify(notice), due_at: at, tries: 0, sent_at: null };
+  });
+  await trx.insertInto('outbox').values(rows).execute();
 }
 
 /** Puts something to send into the outbox unless its key was there before. */

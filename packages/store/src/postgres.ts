@@ -82,6 +82,8 @@ export async function openPostgres(address: string): Promise<Opened> {
   }
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => undefined);
+  // One that breaks in somebody's hands fails their query; unheard, it would end the process too.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

@@ -1,6 +1,6 @@
 import type { Effect, TurnRecord } from '@standoff/table';
 import { sealLog, sealMessage } from './messages.ts';
-import { addNotice } from './outbox.ts';
+import { addNotices, type EventEffect } from './outbox.ts';
 import type { Trx } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { turnOf } from './turns.ts';
@@ -70,19 +70,28 @@ async function seatDrawn(trx: Trx, id: string, seats: Extract<Effect, { kind: 'd
   }
 }
 
+/** All events of a change in one go: a phase that ends has many. */
+async function insertEvents(trx: Trx, id: string, events: readonly EventEffect[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ channel, seq, at, event }) => ({
+    table_id: id,
+    channel,
+    seq,
+    at,
+    doc: JSON.stringify(event),
+  }));
+  await trx.insertInto('events').values(rows).execute();
+  await addNotices(trx, id, events);
+}
+
 /** Writes what a change of a table brings with it, in the transaction that writes the table. */
 export async function writeEffects(trx: Trx, seal: Seal, id: string, effects: readonly Effect[]): Promise<void> {
+  const events: EventEffect[] = [];
   for (const effect of effects) {
     switch (effect.kind) {
-      case 'event': {
-        const { channel, seq, at, event } = effect;
-        await trx
-          .insertInto('events')
-          .values({ table_id: id, channel, seq, at, doc: JSON.stringify(event) })
-          .execute();
-        await addNotice(trx, id, effect);
+      case 'event':
+        events.push(effect);
         break;
-      }
       case 'turn':
         await insertTurn(trx, id, effect.record);
         break;
@@ -119,4 +128,5 @@ export async function writeEffects(trx: Trx, seal: Seal, id: string, effects: re
         break;
     }
   }
+  await insertEvents(trx, id, events);
 }
