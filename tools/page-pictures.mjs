@@ -1,4 +1,5 @@
-// Takes the pictures of the page for the documents: `node tools/page-pictures.mjs`, after `npm run build`; needs Chromium. `tables` takes those of the tables alone.
+// Takes the pictures of the page for the documents, and those that go with links to it: `node tools/page-pictures.mjs`,
+// after `npm run build`; needs Chromium. `tables` or `links` takes those alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +23,11 @@ const browser = await chromium.launch({
 
 /** @typedef {{ readonly lang: 'en' | 'ru', readonly phone?: boolean, readonly dark?: boolean }} Look */
 
-/** @param {Look} look */
-async function visit({ lang, phone = false, dark = false }) {
+/**
+ * @param {Look} look
+ * @param {Partial<import('playwright-core').BrowserContextOptions>} [more]
+ */
+async function visit({ lang, phone = false, dark = false }, more = {}) {
   const context = await browser.newContext({
     baseURL: server.address,
     locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
@@ -33,8 +37,37 @@ async function visit({ lang, phone = false, dark = false }) {
     deviceScaleFactor: phone ? 1.5 : 1,
     hasTouch: phone,
     isMobile: phone,
+    ...more,
   });
   return context.newPage();
+}
+
+/** What the front page leaves out where it is the picture of a link. */
+const LINK_STYLE = `
+  header nav, header .languages, header .btn, .doors, .hero-words > .small, .worth, .told .btn { display: none !important; }
+  #page { height: 630px; overflow: hidden; }
+  .front, .hero { height: 582px; }
+  .hero { grid-template-columns: 400px 1fr !important; }
+  .hero-words { padding: 60px 36px !important; }
+  .hero-words h1 { font-size: 58px !important; line-height: 60px !important; }
+  .hero-words .lead { font-size: 24px !important; line-height: 33px !important; margin-top: 24px; }
+  .told { padding: 10px 16px !important; font-size: 17px !important; }
+`;
+
+/** The pictures that go with links to the page: the front page's board, 1200 by 630. */
+async function takeLinks() {
+  for (const lang of /** @type {const} */ (['en', 'ru'])) {
+    const page = await visit({ lang }, { viewport: { width: 1200, height: 630 }, bypassCSP: true });
+    await page.goto('/');
+    await page.addStyleTag({ content: LINK_STYLE });
+    await page.locator('.living [data-unit]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: fileURLToPath(new URL(`../packages/page/public/link-${lang}.png`, import.meta.url)),
+    });
+    await page.context().close();
+  }
 }
 
 /**
@@ -56,7 +89,8 @@ const LOOKS = [
 ];
 
 const only = process.argv[2];
-for (const look of only === 'tables' ? [] : LOOKS) {
+if (only !== 'tables') await takeLinks();
+for (const look of only === undefined ? LOOKS : []) {
   const page = await visit(look);
   /** @param {{ readonly key: string, readonly code: string }} key */
   const press = (key) =>
@@ -90,7 +124,7 @@ for (const look of only === 'tables' ? [] : LOOKS) {
 }
 const own = { name: 'root', password: 'a long secret' };
 let isAdmin = false;
-for (const look of LOOKS) {
+for (const look of only === 'links' ? [] : LOOKS) {
   const page = await visit(look);
   const other = await visit(look);
   await takeTables(server, look.name, look.lang, page, other, take, async () => {
