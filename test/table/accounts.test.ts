@@ -56,6 +56,14 @@ onEveryStore(({ place }) => {
     expect((await marco.get(table.path)).body.own).toHaveLength(1);
     expect((await marco.send('POST', '/api/me/delete', { password: 'second password' })).status).toBe(200);
     expect((await marco.get(table.path)).status).toBe(404);
+    // Nobody waits for somebody who is gone.
+    const seat = (await table.moderator.get(table.path)).body.seats.find(
+      (one: { readonly power: string }) => one.power === 'Italy',
+    );
+    expect(seat).toMatchObject({ holder: 'open' });
+    expect((await table.moderator.get(`${table.path}/news`)).body.news).toContainEqual(
+      expect.objectContaining({ kind: 'seat', power: 'Italy', what: 'left' }),
+    );
     await server.stop();
   });
 

@@ -80,7 +80,11 @@ export interface ListedTable {
     readonly mustOrder: boolean;
     readonly ready: boolean;
     readonly ordered: boolean;
+    /** Units without an order. */
+    readonly unordered: number;
+    readonly centers: number;
   }[];
+  readonly unread?: number;
   readonly moderates: boolean;
 }
 

@@ -1,78 +1,49 @@
-import { PRESS_KINDS } from '@standoff/table';
 import type { JSX } from 'preact';
 import { inLanguage } from '../shell/language.ts';
-import { type LobbyFilter, TEMPI } from './lobby-filter.ts';
+import { ANY_TABLE, type LobbyFilter, TEMPI } from './lobby-filter.ts';
 import { LOBBY } from './lobby-text.ts';
-import { SETTINGS } from './settings-text.ts';
 
-function Select<T extends string>(props: {
-  readonly label: string;
-  readonly of: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly value: T | undefined;
-  readonly choose: (value: T | undefined) => void;
-}): JSX.Element {
-  const text = inLanguage(LOBBY);
-  return (
-    <label class="field-label small">
-      {props.label}
-      <select
-        class="input"
-        value={props.value ?? ''}
-        onChange={(event) => props.choose(props.of.find((one) => one === event.currentTarget.value))}
-      >
-        <option value="">{text.anyOf}</option>
-        {props.of.map((one) => (
-          <option key={one} value={one}>
-            {props.names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** What one looks for among open tables. */
+/** What one looks for among open tables, each choice a button. */
 export function LobbyFilterRow(props: {
   readonly filter: LobbyFilter;
   readonly set: (filter: LobbyFilter) => void;
 }): JSX.Element {
   const text = inLanguage(LOBBY);
-  const words = inLanguage(SETTINGS);
   const { filter, set } = props;
   const { tempo, press, names, ...rest } = filter;
+  const any = tempo === undefined && press === undefined && names === undefined && filter.words === '';
+  const choice = (name: string, on: boolean, next: LobbyFilter): JSX.Element => (
+    <button key={name} type="button" class="option" aria-pressed={on} onClick={() => set(next)}>
+      {name}
+    </button>
+  );
+  const kept = { ...(press && { press }), ...(names && { names }) };
   return (
     <search class="row wrap lobby-filter">
-      <label class="field-label small">
-        {text.search}
-        <input
-          class="input"
-          type="search"
-          value={filter.words}
-          onInput={(event) => set({ ...filter, words: event.currentTarget.value })}
-        />
-      </label>
-      <Select
-        label={words.pace}
-        of={TEMPI}
-        names={text.tempi}
-        value={tempo}
-        choose={(one) => set({ ...rest, ...(press && { press }), ...(names && { names }), ...(one && { tempo: one }) })}
+      <input
+        class="input short"
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={filter.words}
+        onInput={(event) => set({ ...filter, words: event.currentTarget.value })}
       />
-      <Select
-        label={words.press}
-        of={PRESS_KINDS}
-        names={words.presses}
-        value={press}
-        choose={(one) => set({ ...rest, ...(tempo && { tempo }), ...(names && { names }), ...(one && { press: one }) })}
-      />
-      <Select
-        label={words.names}
-        of={['shown', 'hidden'] as const}
-        names={{ shown: words.namesShown, hidden: words.namesHidden }}
-        value={names}
-        choose={(one) => set({ ...rest, ...(tempo && { tempo }), ...(press && { press }), ...(one && { names: one }) })}
-      />
+      {choice(text.all, any, ANY_TABLE)}
+      {TEMPI.map((one) =>
+        choice(text.tempi[one], tempo === one, { ...rest, ...kept, ...(tempo === one ? {} : { tempo: one }) }),
+      )}
+      {choice(text.noTalk, press === 'none', {
+        ...rest,
+        ...(tempo && { tempo }),
+        ...(names && { names }),
+        ...(press === 'none' ? {} : { press: 'none' }),
+      })}
+      {choice(text.namesHidden, names === 'hidden', {
+        ...rest,
+        ...(tempo && { tempo }),
+        ...(press && { press }),
+        ...(names === 'hidden' ? {} : { names: 'hidden' }),
+      })}
     </search>
   );
 }

@@ -3,15 +3,18 @@ import { PowerMark } from '../diplomacy/power-chip.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import type { ListedTable } from './answers.ts';
-import { ask } from './ask.ts';
 import { second } from './clock.ts';
 import { DECIDE } from './decide-text.ts';
 import { LOBBY } from './lobby-text.ts';
 import { MODERATOR } from './moderator-text.ts';
 import { SETTINGS } from './settings-text.ts';
-import { paceWords, watchWord } from './settings-words.ts';
+import { watchWord } from './settings-words.ts';
+import { TABLE } from './text.ts';
 import { timeLeft } from './when.ts';
-import { endWord, phaseWord, powersWord } from './words.ts';
+import { endWord, phaseWord } from './words.ts';
+
+/** Less than this is left: the time turns amber. */
+const HOURS_SHORT = 6 * 3_600_000;
 
 /** How one stands at a table of one's own. */
 function Standing({ one }: { readonly one: ListedTable }): JSX.Element | null {
@@ -19,8 +22,11 @@ function Standing({ one }: { readonly one: ListedTable }): JSX.Element | null {
   const wanted = one.own.filter(({ mustOrder }) => mustOrder);
   if (one.status !== 'playing' || wanted.length === 0) return null;
   if (wanted.every(({ ready }) => ready)) return <span class="mark-chip good">{text.isReady}</span>;
-  if (wanted.every(({ ordered }) => ordered)) return <span class="mark-chip good">{text.hasOrdered}</span>;
-  return <span class="mark-chip warn">{text.toOrder}</span>;
+  const missing = wanted.reduce((sum, { unordered }) => sum + unordered, 0);
+  const some = wanted.some(({ ordered }) => ordered);
+  if (wanted.every(({ ordered }) => ordered) && missing === 0)
+    return <span class="mark-chip good">{text.hasOrdered}</span>;
+  return <span class="mark-chip warn">{missing > 0 && some ? text.unordered(missing) : text.toOrder}</span>;
 }
 
 /** A table of one's own. */
@@ -50,17 +56,28 @@ export function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
                 : one.settings.listed
                   ? text.gathering(lobby.joined, lobby.free)
                   : text.free(lobby.free)
-              : phaseWord(one.phase ?? '', lang)}
+              : [
+                  phaseWord(one.phase ?? '', lang),
+                  ...(one.own.length === 0
+                    ? []
+                    : [inLanguage(TABLE).centres(one.own.reduce((sum, { centers }) => sum + centers, 0))]),
+                ].join(' · ')}
           {one.moderates && ` · ${text.moderates}`}
         </span>
       </span>
       {left !== undefined && one.status === 'playing' && one.paused !== true && (
-        <span class="mark-chip num">
+        <span class={`mark-chip num ${left < HOURS_SHORT ? 'warn' : ''}`}>
           <Icon name="clock" />
           {timeLeft(left, lang)}
         </span>
       )}
       <Standing one={one} />
+      {(one.unread ?? 0) > 0 && (
+        <span class="mark-chip news-chip num">
+          <Icon name="talk" />
+          {text.unread(one.unread ?? 0)}
+        </span>
+      )}
       {one.moderates && (
         <a class="btn small" href={`/table/${one.id}/moderator`} data-within>
           {inLanguage(MODERATOR).title}
@@ -69,57 +86,6 @@ export function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
       <a class="btn small" href={`/table/${one.id}`} data-within aria-label={`${text.open}: ${one.settings.name}`}>
         {text.open}
       </a>
-    </li>
-  );
-}
-
-/** An open table, to be joined or left again. */
-export function OpenTable(props: {
-  readonly one: ListedTable;
-  /** Whether one waits here, holds a seat, or may come. */
-  readonly place: 'none' | 'waits' | 'seat';
-  readonly join: () => void;
-  readonly changed: () => void;
-}): JSX.Element {
-  const text = inLanguage(LOBBY);
-  const words = inLanguage(SETTINGS);
-  const lang = language.value;
-  const { settings, lobby, id, seeking = [] } = props.one;
-  return (
-    <li class="table-row" data-open={id}>
-      <span class="grow">
-        <a class="table-name" href={`/table/${id}`} data-within>
-          {settings.name}
-        </a>
-        <span class="small muted">
-          {paceWords(settings.pace, words, lang)[0]} {words.presses[settings.press]} ·{' '}
-          {words.policies[settings.noShow.policy]} · {words.rulesOf(settings.rules)}
-        </span>
-      </span>
-      <span class="small num">
-        {lobby === undefined ? text.seeks(powersWord(seeking, lang)) : text.gathering(lobby.joined, lobby.free)}
-      </span>
-      {props.place === 'seat' ? (
-        <a class="btn small" href={`/table/${id}`} data-within aria-label={`${text.open}: ${settings.name}`}>
-          {text.open}
-        </a>
-      ) : props.place === 'waits' ? (
-        <button
-          type="button"
-          class="btn small"
-          aria-label={`${text.leaveLobby}: ${settings.name}`}
-          onClick={async () => {
-            await ask('POST', `tables/${id}/unjoin`);
-            props.changed();
-          }}
-        >
-          {text.leaveLobby}
-        </button>
-      ) : (
-        <button type="button" class="btn small" aria-label={text.joinTitle(settings.name)} onClick={props.join}>
-          {text.join}
-        </button>
-      )}
     </li>
   );
 }

@@ -20,7 +20,12 @@ export interface LobbyText {
   readonly seeks: (powers: string) => string;
   readonly whoWaits: string;
   readonly search: string;
-  readonly anyOf: string;
+  readonly all: string;
+  readonly noTalk: string;
+  readonly namesHidden: string;
+  readonly noneSuits: string;
+  readonly unordered: (n: number) => string;
+  readonly unread: (n: number) => string;
   readonly tempi: Readonly<Record<Tempo, string>>;
   readonly noneFits: string;
   readonly toWatch: string;
@@ -102,8 +107,13 @@ export const LOBBY: Both<LobbyText> = {
     seeks: (powers) => `wants a player: ${powers}`,
     whoWaits: 'Here so far:',
     search: 'Name holds',
-    anyOf: 'any',
-    tempi: { live: 'in an evening', daily: 'about a phase a day', slow: 'slower', hand: 'the moderator judges' },
+    all: 'All',
+    noTalk: 'No talk',
+    namesHidden: 'names hidden',
+    noneSuits: 'Nothing that suits? A table of your own takes a minute.',
+    unordered: (n) => `${n} ${enCount(n, { one: 'unit', other: 'units' })} without an order`,
+    unread: (n) => `${n} new`,
+    tempi: { live: 'Live', daily: 'A phase a day', slow: 'Slower', hand: 'Moderator judges' },
     noneFits: 'No open table fits.',
     toWatch: 'To watch',
     watch: 'Watch',
@@ -194,8 +204,13 @@ export const LOBBY: Both<LobbyText> = {
     seeks: (powers) => `нужен игрок: ${powers}`,
     whoWaits: 'Уже здесь:',
     search: 'В названии',
-    anyOf: 'любые',
-    tempi: { live: 'за вечер', daily: 'около фазы в день', slow: 'медленнее', hand: 'судит ведущий' },
+    all: 'Все',
+    noTalk: 'Без переписки',
+    namesHidden: 'имена скрыты',
+    noneSuits: 'Ничего не подошло? Свой стол займёт минуту.',
+    unordered: (n) => `без приказа: ${n} ${ruCount(n, { one: 'часть', few: 'части', many: 'частей' })}`,
+    unread: (n) => `новых: ${n}`,
+    tempi: { live: 'За вечер', daily: 'Фаза в день', slow: 'Медленнее', hand: 'Судит ведущий' },
     noneFits: 'Подходящих открытых столов нет.',
     toWatch: 'Можно посмотреть',
     watch: 'Смотреть',

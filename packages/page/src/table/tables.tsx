@@ -13,8 +13,9 @@ import { Create } from './create.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { ANY_TABLE, type LobbyFilter, matching } from './lobby-filter.ts';
 import { LobbyFilterRow } from './lobby-filter-row.tsx';
-import { Mine, OpenTable, WatchedTable } from './lobby-rows.tsx';
+import { Mine, WatchedTable } from './lobby-rows.tsx';
 import { LOBBY } from './lobby-text.ts';
+import { OpenTables, type Place } from './open-tables.tsx';
 import { TABLE } from './text.ts';
 
 interface Lists {
@@ -50,7 +51,7 @@ function Lobby(): JSX.Element {
     };
   }, []);
   const { mine = [], open = [], watch = [] } = lists.value ?? {};
-  const placeAt = (id: string): 'none' | 'waits' | 'seat' => {
+  const placeAt = (id: string): Place => {
     const own = mine.find((one) => one.id === id);
     if (own?.lobby?.waits === true) return 'waits';
     return (own?.own.length ?? 0) > 0 ? 'seat' : 'none';
@@ -86,32 +87,30 @@ function Lobby(): JSX.Element {
             ))}
           </ul>
         )}
-        <h2>{text.waitingFor}</h2>
+        <div class="row wrap">
+          <h2 class="grow">{text.waitingFor}</h2>
+          {open.length > FEW && (
+            <LobbyFilterRow
+              filter={filter.value}
+              set={(next) => {
+                filter.value = next;
+              }}
+            />
+          )}
+        </div>
         {open.length === 0 && lists.value !== undefined && <p class="muted">{text.nobodyWaits}</p>}
-        {open.length > FEW && (
-          <LobbyFilterRow
-            filter={filter.value}
-            set={(next) => {
-              filter.value = next;
+        {open.length > 0 && shown.length === 0 && <p class="muted">{text.noneFits}</p>}
+        {shown.length > 0 && (
+          <OpenTables
+            tables={shown}
+            placeAt={placeAt}
+            changed={() => void load()}
+            join={(one) => {
+              joining.value = one;
             }}
           />
         )}
-        {open.length > 0 && shown.length === 0 && <p class="muted">{text.noneFits}</p>}
-        {shown.length > 0 && (
-          <ul class="card table-list">
-            {shown.map((one) => (
-              <OpenTable
-                key={one.id}
-                one={one}
-                place={placeAt(one.id)}
-                changed={() => void load()}
-                join={() => {
-                  joining.value = one;
-                }}
-              />
-            ))}
-          </ul>
-        )}
+        {open.length > 0 && <p class="small muted">{text.noneSuits}</p>}
         {watch.length > 0 && (
           <>
             <h2>{text.toWatch}</h2>

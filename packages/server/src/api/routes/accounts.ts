@@ -15,6 +15,7 @@ import {
 import type { Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { leaveTables } from '../../accounts/leave-tables.ts';
 import { checkPassword, hashPassword } from '../../accounts/password.ts';
 import type { Ask } from '../ask.ts';
 import { refuse } from '../failure.ts';
@@ -114,6 +115,7 @@ async function remove(ask: Ask<z.infer<typeof Delete>>): Promise<Answer> {
   if ('failed' in account) return account;
   const right = await checkPassword(ask.body.password, account.password);
   if (right !== true) return refuse(right === undefined ? 'request/too-many' : 'auth/wrong');
+  await leaveTables(ask.site, account.id, ask.now);
   await deleteAccount(ask.site.store, account.id);
   deleteCookie(ask.c, COOKIE, { path: '/' });
   return { body: {} };
@@ -178,7 +180,7 @@ export function accountRoutes(app: Hono, site: Site): void {
       path: '/api/me/delete',
       tag,
       summary: 'Delete one’s account',
-      about: 'Its seats are open to nobody any more; a moderator can give them to others.',
+      about: 'Its seats are given up, and their tables are told.',
       body: Delete,
       rate: 'login',
     },

@@ -11,6 +11,7 @@ import {
 } from '@standoff/store';
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { leaveTables } from '../../accounts/leave-tables.ts';
 import type { Ask } from '../ask.ts';
 import { refuse } from '../failure.ts';
 import { siteUrl } from '../key.ts';
@@ -72,6 +73,7 @@ async function resetLink(ask: Ask): Promise<Answer> {
 async function remove(ask: Ask): Promise<Answer> {
   const admin = await adminFor(ask);
   if ('failed' in admin) return admin;
+  await leaveTables(ask.site, ask.param('account'), ask.now);
   await deleteAccount(ask.site.store, ask.param('account'));
   return { body: {} };
 }

@@ -10,6 +10,7 @@ import { type Answer, addRoute } from '../route.ts';
 import { ListAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
+import { threadsFor } from '../threads.ts';
 import { viewerAt, viewerOf } from '../viewer.ts';
 
 const Join = z.object({
@@ -19,6 +20,16 @@ const Join = z.object({
 });
 
 const SHOWN = 100;
+
+/** How many units of a power stand without a saved order, where units are ordered one by one. */
+function unorderedUnits({ state, saved, status }: Table, power: string): number {
+  if (status !== 'playing' || state.phase.kind === 'build') return 0;
+  const units = state.phase.kind === 'movement' ? state.units : state.dislodged;
+  const ordered = (saved[power]?.orders ?? []).flatMap(({ order }) =>
+    'unit' in order ? [order.unit.at.slice(0, 3)] : [],
+  );
+  return units.filter((unit) => unit.power === power && !ordered.includes(unit.at.slice(0, 3))).length;
+}
 
 /** What a list of tables says of one: enough to choose, nothing that only the table itself should say. */
 function entry(table: Table, viewer = WATCHER): object {
@@ -42,7 +53,14 @@ function entry(table: Table, viewer = WATCHER): object {
     ...(end === undefined ? {} : { end }),
     // Powers that lost their players, in an open game that goes on.
     ...(settings.listed && status === 'playing' ? { seeking: openSeats(table) } : {}),
-    own: own.map(({ power, mustOrder, ready, saved }) => ({ power, mustOrder, ready, ordered: saved !== undefined })),
+    own: own.map(({ power, mustOrder, ready, saved }) => ({
+      power,
+      mustOrder,
+      ready,
+      ordered: saved !== undefined,
+      unordered: unorderedUnits(table, power),
+      centers: (table.state.centers[power] ?? []).length,
+    })),
     moderates,
   };
 }
@@ -54,8 +72,14 @@ async function list({ site, key }: Ask): Promise<Answer> {
   if (key === undefined) return { body: { mine: [], open, watch } };
   const chairs = await chairsOf(site.store, key);
   const tables = await readTables(site.store, [...new Set(chairs.map(({ tableId }) => tableId))]);
-  const mine = tables.map((table) =>
-    entry(table, viewerOf(chairs.filter(({ tableId }) => tableId === table.id).map(({ role }) => role))),
+  const mine = await Promise.all(
+    tables.map(async (table) => {
+      const viewer = viewerOf(chairs.filter(({ tableId }) => tableId === table.id).map(({ role }) => role));
+      // How far a moderator without a seat has read is kept nowhere.
+      if (viewer.seats.length === 0) return entry(table, viewer);
+      const unread = (await threadsFor(site.store, table, viewer)).reduce((sum, thread) => sum + thread.unread, 0);
+      return { ...entry(table, viewer), unread };
+    }),
   );
   return { body: { mine, open, watch } };
 }

@@ -1,14 +1,5 @@
-import { changeTable, markRead, messagesAfter, readMarks, readNotes, threadsOf, writeNotes } from '@standoff/store';
-import {
-  canWrite,
-  LONGEST_MESSAGE,
-  mayRead,
-  messageFor,
-  PUBLIC,
-  type Table,
-  type Viewer,
-  write,
-} from '@standoff/table';
+import { changeTable, markRead, messagesAfter, readNotes, writeNotes } from '@standoff/store';
+import { LONGEST_MESSAGE, mayRead, messageFor, PUBLIC, type Table, type Viewer, write } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
@@ -17,6 +8,7 @@ import { type Answer, addRoute } from '../route.ts';
 import { MessageAnswer, MessagesAnswer, ThreadsAnswer } from '../schemas/answers.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
+import { threadsFor } from '../threads.ts';
 import { seatFor, tableFor } from '../viewer.ts';
 
 const Message = z.object({
@@ -37,27 +29,7 @@ const Mine = z.object({ power: PowerName.optional() });
 
 async function threads(ask: Ask): Promise<Answer> {
   const at = await tableFor(ask);
-  if ('failed' in at) return at;
-  const { table, viewer } = at;
-  const known = await threadsOf(ask.site.store, at.id);
-  const read =
-    viewer.seats[0] === undefined ? new Map<string, number>() : await readMarks(ask.site.store, at.id, viewer.seats[0]);
-  const open = known.filter(({ thread }) => mayRead(table, viewer, thread));
-  const withPublic =
-    open.some(({ thread }) => thread === PUBLIC) || !mayRead(table, viewer, PUBLIC)
-      ? open
-      : [{ thread: PUBLIC, last: 0 }, ...open];
-  return {
-    body: {
-      threads: withPublic.map(({ thread, last }) => ({
-        thread,
-        last,
-        read: read.get(thread) ?? 0,
-        unread: Math.max(0, last - (read.get(thread) ?? 0)),
-        open: canWrite(table, viewer, thread),
-      })),
-    },
-  };
+  return 'failed' in at ? at : { body: { threads: await threadsFor(ask.site.store, at.table, at.viewer) } };
 }
 
 async function messages(ask: Ask<undefined, z.infer<typeof After>>): Promise<Answer> {

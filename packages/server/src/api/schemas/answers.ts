@@ -230,7 +230,8 @@ const Listed = z.looseObject({
   id: z.string(),
   settings: z.looseObject({ name: z.string() }),
   status: z.string(),
-  own: z.array(z.looseObject({ power: Power })),
+  own: z.array(z.looseObject({ power: Power, mustOrder: z.boolean(), ready: z.boolean(), unordered: z.int() })),
+  unread: z.int().optional().meta({ description: 'Messages one has not read.' }),
   moderates: z.boolean(),
 });
 export const ListAnswer: z.ZodType = z.looseObject({
