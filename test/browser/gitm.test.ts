@@ -5,6 +5,7 @@ import { readTacFile, tacCatalogue } from '@standoff/language';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GITM, type GitmText } from '../../packages/page/src/gitm/text.ts';
+import { SHARE } from '../../packages/page/src/shell/share-text.ts';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
 import { BROWSER, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
 import { dragSquare, pointSquare } from './tac.ts';
@@ -217,9 +218,9 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the GITM workbench in Chr
     await page.reload();
     await page.locator('[data-event-card="2"]').waitFor();
     expect(await page.locator('.marches .failed[data-unit=DK1IN]').count()).toBe(1);
-    await button(page, text.share).click();
+    await button(page, SHARE[visitor.lang].share).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('dialog input')?.value.includes('#g='));
-    const link = await page.getByLabel(text.shareLink).inputValue();
+    const link = await page.getByLabel(SHARE[visitor.lang].link).inputValue();
     await expectAccessible(page, AXE);
     const other = await stage.visit(visitor);
     await other.page.goto(link);
@@ -271,7 +272,7 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the GITM workbench in Chr
     expect(await page.locator('[data-battle="7-7"]').count()).toBe(1);
 
     // What leaves as a file can be read again, and the page comes without a network.
-    await button(page, text.share).click();
+    await button(page, SHARE[visitor.lang].share).click();
     const saved = new Map<string, Buffer>();
     for (const name of [text.saveText, text.saveJson, text.saveReport, text.saveSvg, text.savePng]) {
       const [download] = await Promise.all([

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BENCH } from '../../packages/page/src/diplomacy/text.ts';
+import { SHARE } from '../../packages/page/src/shell/share-text.ts';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
 import { drag, point, writtenOrders } from './board.ts';
 import { BROWSER, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
@@ -134,8 +135,8 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('the Diplomacy workbench i
     expect(await page.locator('[data-verdict=BUR]').textContent()).toContain('A Bur – Mun');
 
     // A link carries it all to somebody who was never here.
-    await page.getByRole('button', { name: text.share, exact: true }).click();
-    const link = page.getByRole('textbox', { name: text.shareLink });
+    await page.getByRole('button', { name: SHARE[visitor.lang].share, exact: true }).click();
+    const link = page.getByRole('textbox', { name: SHARE[visitor.lang].link });
     await expect.poll(() => link.inputValue()).toContain('/diplomacy#b=');
     await expectAccessible(page, AXE);
     const address = await link.inputValue();

@@ -1,5 +1,6 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
+import { useEffect } from 'preact/hooks';
 import { MARGIN, sheetPoint } from '../map/board-sheet.ts';
 import { type Mark, marksOf, towards } from '../map/hit.ts';
 import type { View } from '../map/viewport.tsx';
@@ -240,8 +241,15 @@ function press(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: 
   return letterKeys.value && (sign(event, dialogs) || letter(letterOf(event), event.shiftKey, sheet));
 }
 
-/** Hears every key of the workbench. */
-export function onKey(event: KeyboardEvent, sheet: View, dialogs: KeyDialogs, onBoard: boolean): void {
-  if (event.defaultPrevented || isInDialog(event.target)) return;
-  if (press(event, sheet, dialogs, onBoard)) event.preventDefault();
+/** Hears every key of a screen with the workbench's board, as long as that is shown. */
+export function useKeys(sheet: View, dialogs: KeyDialogs): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isInDialog(event.target)) return;
+      const onBoard = event.target instanceof Element && event.target.closest('[data-board]') !== null;
+      if (press(event, sheet, dialogs, onBoard)) event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [sheet, dialogs]);
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { dropEntry, keptEntries } from '../keep/store.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { KeysTable } from '../shell/keys-table.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { newWorkbench } from '../state/document.ts';
 import { open, openKept } from './bench.ts';
@@ -13,21 +14,7 @@ import { BENCH } from './text.ts';
 /** The table of keys. */
 export function KeysDialog({ close }: { readonly close: () => void }): JSX.Element {
   const text = inLanguage(BENCH);
-  return (
-    <Dialog title={text.keys} close={close}>
-      <p class="muted">{text.help}</p>
-      <table class="keys">
-        <tbody>
-          {text.keyTable.map(([keys, does]) => (
-            <tr key={keys}>
-              <th scope="row">{keys}</th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
-  );
+  return <KeysTable title={text.keys} help={text.help} keys={text.keyTable} close={close} />;
 }
 
 /** A search for a province; Enter goes there, or takes it as the target. */

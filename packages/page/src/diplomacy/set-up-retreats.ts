@@ -14,7 +14,7 @@ import type { Board } from '../state/document.ts';
 // What waits for a retreat, laid out by hand.
 
 /** The board in its retreats: a movement phase becomes the one that follows from it, a winter the autumn before. */
-export function inRetreats(board: Board): Board {
+function inRetreats(board: Board): Board {
   const { phase } = board;
   if (phase.kind === 'retreat') return board;
   const season = phase.season === 'spring' ? 'spring' : 'fall';

@@ -1,17 +1,14 @@
-import { useSignal } from '@preact/signals';
 import { boardPicture } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { positionOf, STANDARD_MAP } from '@standoff/diplomacy';
 import { formatGame, formatPhaseName, formatPosition, reportPhase, toPythonGame } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
 import { encode } from '../keep/codec.ts';
 import { toPng } from '../keep/png.ts';
-import { copyText, saveFile } from '../keep/save-file.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { saveFile } from '../keep/save-file.ts';
 import { inLanguage, language } from '../shell/language.ts';
-import { patterns, printPage, theme } from '../shell/settings.ts';
+import { patterns, theme } from '../shell/settings.ts';
+import { ShareDialog } from '../shell/share.tsx';
 import { boardOf, type Workbench } from '../state/document.ts';
 import { formatWorkbench, toGame } from '../state/games.ts';
 import { cutTo, type Extent, pack } from '../state/share.ts';
@@ -64,15 +61,8 @@ function picture(): string {
 }
 
 /** A link that holds everything, and files of every kind. */
-export function ShareDialog({ close }: { readonly close: () => void }): JSX.Element {
+export function BoardShareDialog({ close }: { readonly close: () => void }): JSX.Element {
   const text = inLanguage(BENCH);
-  const link = useSignal<{ readonly address: string; readonly extent: Extent } | undefined>(undefined);
-  const copied = useSignal(false);
-  useEffect(() => {
-    void linkOf(doc.value).then((found) => {
-      link.value = found;
-    });
-  }, []);
   const { state } = view.value;
   const name = `standoff-${formatPhaseName(state.phase)}`;
   const lang = language.value;
@@ -94,52 +84,9 @@ export function ShareDialog({ close }: { readonly close: () => void }): JSX.Elem
     [text.saveSvg, () => saveFile(`${name}.svg`, picture(), 'image/svg+xml')],
     [text.savePng, () => void toPng(picture(), 2456, 2304).then((blob) => saveFile(`${name}.png`, blob))],
   ];
-  return (
-    <Dialog title={text.share} close={close} class="wide">
-      <p class="muted">{text.shareHelp}</p>
-      <div class="row">
-        <input
-          class="input grow"
-          readOnly
-          aria-label={text.shareLink}
-          value={link.value?.address ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button
-          type="button"
-          class="btn primary"
-          disabled={link.value === undefined}
-          onClick={() => {
-            void copyText(link.value?.address ?? '').then((done) => {
-              copied.value = done;
-            });
-          }}
-        >
-          <Icon name="copy" />
-          {copied.value ? text.copied : text.copyLink}
-        </button>
-      </div>
-      <p class="small muted" role="status">
-        {link.value === undefined ? '' : text.shareCut[link.value.extent]}
-      </p>
-      <h3>{text.exportAs}</h3>
-      <div class="row wrap">
-        {files.map(([label, save]) => (
-          <button key={label} type="button" class="btn" onClick={save}>
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            close();
-            printPage();
-          }}
-        >
-          {text.print}
-        </button>
-      </div>
-    </Dialog>
-  );
+  const link = async (): Promise<{ readonly address: string; readonly note: string }> => {
+    const { address, extent } = await linkOf(doc.value);
+    return { address, note: text.shareCut[extent] };
+  };
+  return <ShareDialog help={text.shareHelp} link={link} files={files} close={close} />;
 }

@@ -3,17 +3,18 @@ import { tacPicture } from '@standoff/board';
 import type { TacPhase } from '@standoff/gitm';
 import { formatTacPhase, hasTacComments } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { WhenSeen } from '../gallery/when-seen.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { encode } from '../keep/codec.ts';
 import { toPng } from '../keep/png.ts';
-import { copyText, saveFile } from '../keep/save-file.ts';
+import { saveFile } from '../keep/save-file.ts';
 import { dropEntry, keptEntries } from '../keep/store.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { KeysTable } from '../shell/keys-table.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { theme } from '../shell/settings.ts';
-import { SHELL } from '../shell/text.ts';
+import { ShareDialog } from '../shell/share.tsx';
 import { reportText } from './battles.tsx';
 import { doc, KEPT_KIND, open, openKept, phase, result, view } from './bench.ts';
 import { CASE_DATA } from './case-data.ts';
@@ -38,15 +39,8 @@ function phaseText(): string {
 }
 
 /** A link that holds the whole phase, and files of every kind. */
-export function ShareDialog({ close }: DialogProps): JSX.Element {
+export function PhaseShareDialog({ close }: DialogProps): JSX.Element {
   const text = inLanguage(GITM);
-  const link = useSignal('');
-  const copied = useSignal(false);
-  useEffect(() => {
-    void encode(pack(doc.value)).then((packed) => {
-      link.value = `${location.origin}/gitm#g=${packed}`;
-    });
-  }, []);
   const json = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`;
   const files: readonly (readonly [string, () => void])[] = [
     [text.saveText, () => saveFile('gitm-phase.txt', phaseText())],
@@ -65,51 +59,10 @@ export function ShareDialog({ close }: DialogProps): JSX.Element {
       },
     ],
   ];
-  return (
-    <Dialog title={text.share} close={close} class="wide">
-      <p class="muted">{text.shareHelp}</p>
-      <div class="row">
-        <input
-          class="input grow"
-          readOnly
-          aria-label={text.shareLink}
-          value={link.value}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button
-          type="button"
-          class="btn primary"
-          disabled={link.value === ''}
-          onClick={() => {
-            void copyText(link.value).then((done) => {
-              copied.value = done;
-            });
-          }}
-        >
-          <Icon name="copy" />
-          {copied.value ? text.copied : text.copyLink}
-        </button>
-      </div>
-      <h3>{text.exportAs}</h3>
-      <div class="row wrap">
-        {files.map(([label, save]) => (
-          <button key={label} type="button" class="btn" onClick={save}>
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            close();
-            setTimeout(() => print(), 50);
-          }}
-        >
-          {inLanguage(SHELL).print}
-        </button>
-      </div>
-    </Dialog>
-  );
+  const link = async (): Promise<{ readonly address: string }> => ({
+    address: `${location.origin}/gitm#g=${await encode(pack(doc.value))}`,
+  });
+  return <ShareDialog help={text.shareHelp} link={link} files={files} close={close} />;
 }
 
 /** Phases to choose from, each with its picture. */
@@ -197,19 +150,5 @@ export function KeptDialog({ close }: DialogProps): JSX.Element {
 /** What this is for, and the table of keys. */
 export function KeysDialog({ close }: DialogProps): JSX.Element {
   const text = inLanguage(GITM);
-  return (
-    <Dialog title={text.keys} close={close}>
-      <p class="muted">{text.help}</p>
-      <table class="keys">
-        <tbody>
-          {text.keyTable.map(([keys, does]) => (
-            <tr key={keys}>
-              <th scope="row">{keys}</th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
-  );
+  return <KeysTable title={text.keys} help={text.help} keys={text.keyTable} close={close} />;
 }

@@ -4,13 +4,13 @@ import type { TacPhase } from '@standoff/gitm';
 import { explainTacProblem, hasTacComments, readTacFile } from '@standoff/language';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
 import { decode } from '../keep/codec.ts';
 import { newView } from '../map/viewport.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { place, replaceAddress } from '../shell/router.ts';
 import { narrow } from '../shell/settings.ts';
+import { ShareButton } from '../shell/share.tsx';
 import { TopBar, UndoButtons } from '../shell/top-bar.tsx';
 import { Battles } from './battles.tsx';
 import {
@@ -30,7 +30,7 @@ import {
   undoStep,
 } from './bench.ts';
 import { Hint, openingOf, TacBoard, ZoomButtons } from './board.tsx';
-import { CasesDialog, KeptDialog, KeysDialog, PhasesDialog, ShareDialog } from './dialogs.tsx';
+import { CasesDialog, KeptDialog, KeysDialog, PhaseShareDialog, PhasesDialog } from './dialogs.tsx';
 import { EventList } from './events.tsx';
 import { onKey } from './keys.ts';
 import { unpack } from './pack.ts';
@@ -178,17 +178,11 @@ export function GitmWorkbench(): JSX.Element {
           undo={undoStep}
           redo={redoStep}
         />
-        <button
-          type="button"
-          class={narrow.value ? 'btn ghost icon-only' : 'btn small'}
-          aria-label={text.share}
-          onClick={() => {
+        <ShareButton
+          open={() => {
             dialog.value = 'share';
           }}
-        >
-          <Icon name="share" />
-          {!narrow.value && text.share}
-        </button>
+        />
       </TopBar>
       <main
         id="content"
@@ -266,7 +260,7 @@ export function GitmWorkbench(): JSX.Element {
           }}
         />
       </main>
-      {dialog.value === 'share' && <ShareDialog close={close} />}
+      {dialog.value === 'share' && <PhaseShareDialog close={close} />}
       {dialog.value === 'cases' && <CasesDialog close={close} />}
       {dialog.value === 'kept' && <KeptDialog close={close} />}
       {dialog.value === 'keys' && <KeysDialog close={close} />}

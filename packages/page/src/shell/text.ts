@@ -15,12 +15,10 @@ export interface ShellText {
   readonly close: string;
   readonly undo: string;
   readonly redo: string;
-  readonly share: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly patterns: string;
   readonly letterKeys: string;
-  readonly print: string;
   readonly offline: string;
   readonly skip: string;
   readonly lost: string;
@@ -48,12 +46,10 @@ export const SHELL: Both<ShellText> = {
     close: 'Close',
     undo: 'Undo',
     redo: 'Redo',
-    share: 'Share',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     patterns: 'Patterns and letters',
     letterKeys: 'Single letters are commands',
-    print: 'Print',
     offline: 'Offline. Everything here goes on working.',
     skip: 'Skip to the content',
     lost: 'Nothing is here',
@@ -79,12 +75,10 @@ export const SHELL: Both<ShellText> = {
     close: 'Закрыть',
     undo: 'Отменить',
     redo: 'Вернуть',
-    share: 'Поделиться',
     zoomIn: 'Крупнее',
     zoomOut: 'Мельче',
     patterns: 'Узоры и буквы',
     letterKeys: 'Одиночные буквы как команды',
-    print: 'Печать',
     offline: 'Нет сети. Здесь всё работает и без неё.',
     skip: 'К содержанию',
     lost: 'Здесь ничего нет',

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import './table.css';
 import { cursor, spoken, tab, view } from '../diplomacy/bench.ts';
 import { BenchBoard } from '../diplomacy/board.tsx';
-import { onKey } from '../diplomacy/keys.ts';
+import { useKeys } from '../diplomacy/keys.ts';
 import { GoToDialog, KeysDialog } from '../diplomacy/more-dialogs.tsx';
 import { phaseTitle } from '../diplomacy/name.ts';
 import { isOpen, pointAt } from '../diplomacy/point.ts';
@@ -63,14 +63,7 @@ function AtTable(): JSX.Element | null {
     }),
     [],
   );
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const onBoard = event.target instanceof Element && event.target.closest('[data-board]') !== null;
-      onKey(event, sheet, dialogs, onBoard);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [sheet, dialogs]);
+  useKeys(sheet, dialogs);
   const mine = now?.own[0]?.power;
   useEffect(() => {
     // A phone opens on one's own units, not on all Europe.
