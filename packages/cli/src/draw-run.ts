@@ -12,7 +12,6 @@ import {
 } from '@standoff/language';
 import { type Board, OPENING, toBoard } from './board.ts';
 import { readBoard } from './board-file.ts';
-import type { DrawOptions } from './draw.ts';
 import { boardsOf, type DrawStyle, drawBoard, judgeBoard, pictureOf, tintsBefore } from './draw-board.ts';
 import { tacPictures } from './draw-tac.ts';
 import { drawWords } from './draw-words.ts';
@@ -27,6 +26,22 @@ import { fail, misuse, misuseOf, type Session } from './session.ts';
 import { type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
 import { type OrderSource, toJudge, understand } from './understand.ts';
+
+/** What `standoff draw` may be asked for. */
+export interface DrawOptions {
+  readonly game?: string;
+  readonly orders?: string;
+  readonly phase?: string;
+  readonly all?: true;
+  readonly output?: string;
+  readonly rules?: string;
+  readonly dark?: true;
+  readonly ink?: true;
+  readonly patterns?: true;
+  readonly strengths?: true;
+  readonly whole?: true;
+  readonly width?: string;
+}
 
 type Failed = { readonly status: Status };
 

@@ -1,24 +1,9 @@
 import { Command, Option } from 'commander';
+import type { DrawOptions } from './draw-run.ts';
 import { drawWords } from './draw-words.ts';
 import { LANGUAGE_CHOICES } from './environment.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
-
-/** What `standoff draw` may be asked for. */
-export interface DrawOptions {
-  readonly game?: string;
-  readonly orders?: string;
-  readonly phase?: string;
-  readonly all?: true;
-  readonly output?: string;
-  readonly rules?: string;
-  readonly dark?: true;
-  readonly ink?: true;
-  readonly patterns?: true;
-  readonly strengths?: true;
-  readonly whole?: true;
-  readonly width?: string;
-}
 
 /** `standoff draw`: pictures of boards and tac maps. `finish` is told how it ended. */
 export function drawCommand(session: Session, finish: (status: Status) => void): Command {

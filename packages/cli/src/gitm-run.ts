@@ -20,13 +20,21 @@ import {
   tacWhatIfAllReport,
   tacWhatIfReport,
 } from '@standoff/language';
-import type { GitmOptions } from './gitm.ts';
 import { gitmBatch } from './gitm-batch.ts';
 import { showLines, tellTacProblems } from './gitm-show.ts';
 import { gitmWords } from './gitm-words.ts';
 import { failOnFile, fileLabel, misuse, misuseOf, type Session } from './session.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { readText } from './text.ts';
+
+/** What `standoff gitm` may be asked for. */
+export interface GitmOptions {
+  readonly batch?: true;
+  readonly ordersOfMoves?: true;
+  readonly whatIf?: string;
+  readonly mayEnter?: string;
+  readonly json?: true;
+}
 
 /** An answer in both forms: as lines for people and as data. */
 interface Answer {

@@ -1,17 +1,9 @@
 import { Command, Option } from 'commander';
 import { LANGUAGE_CHOICES } from './environment.ts';
+import type { GitmOptions } from './gitm-run.ts';
 import { gitmWords } from './gitm-words.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
-
-/** What `standoff gitm` may be asked for. */
-export interface GitmOptions {
-  readonly batch?: true;
-  readonly ordersOfMoves?: true;
-  readonly whatIf?: string;
-  readonly mayEnter?: string;
-  readonly json?: true;
-}
 
 /** `standoff gitm`: judges a tac phase. `finish` is told how it ended. */
 export function gitmCommand(session: Session, finish: (status: Status) => void): Command {

@@ -9,7 +9,7 @@ import {
 } from '@standoff/language';
 import { boardOf, stateData } from './board.ts';
 import { loadGame, storeGame } from './game-store.ts';
-import type { JudgeOptions } from './judge.ts';
+import type { JudgeOptions } from './judge-options.ts';
 import { drawJudged } from './judge-picture.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';

@@ -1,7 +1,7 @@
 import type { PhaseResult } from '@standoff/diplomacy';
 import type { Game } from '@standoff/language';
 import type { Board } from './board.ts';
-import type { JudgeOptions } from './judge.ts';
+import type { JudgeOptions } from './judge-options.ts';
 import type { Session } from './session.ts';
 import { DONE, type Status } from './status.ts';
 

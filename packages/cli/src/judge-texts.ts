@@ -2,7 +2,7 @@ import { judgePhase, type Rules, STANDARD_MAP } from '@standoff/diplomacy';
 import { givenOrders, takeApart } from '@standoff/language';
 import { type Board, nextData, OPENING, toBoard } from './board.ts';
 import { readBoard } from './board-file.ts';
-import type { JudgeOptions } from './judge.ts';
+import type { JudgeOptions } from './judge-options.ts';
 import { drawJudged } from './judge-picture.ts';
 import { positionAmong, withoutOrders } from './no-orders.ts';
 import { isPiped, readSources } from './order-sources.ts';

@@ -1,18 +1,8 @@
+import type { JudgeOptions } from './judge-options.ts';
 import { rulesOf } from './rules-option.ts';
 import { misuseOf, type Session } from './session.ts';
 import type { Status } from './status.ts';
 import type { UsageProblem } from './words/words.ts';
-
-export interface JudgeOptions {
-  readonly batch?: true;
-  readonly game?: string;
-  readonly dryRun?: true;
-  readonly next?: string;
-  readonly svg?: string;
-  readonly png?: string;
-  readonly rules?: string;
-  readonly json?: true;
-}
 
 /** Options that contradict each other. */
 function contradiction(files: readonly string[], options: JudgeOptions): UsageProblem | undefined {

@@ -1,24 +1,12 @@
-import type { PhaseKind } from '@standoff/diplomacy';
-import type { Language } from '@standoff/language';
 import { readBoardFile } from './board-file.ts';
 import { isPiped, readSources } from './order-sources.ts';
+import type { ReadOptions } from './read-options.ts';
 import { misuseOf, type Session } from './session.ts';
 import { showReading } from './show-reading.ts';
 import { DONE, type Status, UNREADABLE } from './status.ts';
 import { tellNotices, tellProblems } from './tell-problems.ts';
 import { type OrderBoard, understand } from './understand.ts';
 import type { UsageProblem } from './words/words.ts';
-
-/** How orders are rewritten. */
-export type ReadForm = 'codes' | Language;
-
-export interface ReadOptions {
-  readonly batch?: true;
-  readonly to?: ReadForm;
-  readonly position?: string;
-  readonly phase?: PhaseKind;
-  readonly json?: true;
-}
 
 function contradiction({ batch, to, position }: ReadOptions): UsageProblem | undefined {
   if (batch !== true) return undefined;

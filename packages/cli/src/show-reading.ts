@@ -8,7 +8,7 @@ import {
   writeOrder,
 } from '@standoff/language';
 import { problemData } from './problem-data.ts';
-import type { ReadForm, ReadOptions } from './read.ts';
+import type { ReadForm, ReadOptions } from './read-options.ts';
 import type { Session } from './session.ts';
 import type { Understanding, UnderstoodOrder } from './understand.ts';
 
