@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { handle } from '../../packages/server/src/handle.ts';
 import { listen } from '../../packages/server/src/listen.ts';
+import { startBrowser, type Visit, type Visitor, visitAs } from './visit.ts';
+
+export type { Visit, Visitor };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,14 +21,6 @@ function findBrowser(): string | undefined {
 
 /** The Chromium of this machine; without one, the tests that need it are skipped and say so by their names. */
 export const BROWSER: string | undefined = findBrowser();
-
-/** How somebody comes to the page. */
-export interface Visitor {
-  readonly name: string;
-  readonly lang: 'en' | 'ru';
-  readonly phone: boolean;
-  readonly dark: boolean;
-}
 
 export const VISITORS: readonly Visitor[] = [
   { name: 'wide, English', lang: 'en', phone: false, dark: false },
@@ -41,59 +37,27 @@ export interface Stage {
   readonly stop: () => Promise<void>;
 }
 
-export interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly visitor: Visitor;
-  /** What the console complained of. */
-  readonly complaints: readonly string[];
-}
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Serves the built page on a free port and starts the browser. */
 export async function openStage(): Promise<Stage> {
   const running = await listen(handle, { port: 0, host: '127.0.0.1' });
   if (!running.ok) throw new Error(running.error.code);
   const { address, stop } = running.value;
-  const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
-  const visit = async (visitor: Visitor): Promise<Visit> => {
-    const { lang, phone, dark } = visitor;
-    const context = await browser.newContext({
-      baseURL: address,
-      locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
-      colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-      hasTouch: phone,
-      isMobile: phone,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    context.setDefaultTimeout(15_000);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return { page, context, visitor, complaints };
-  };
+  const browser = await startBrowser(BROWSER);
   return {
     address,
-    visit,
+    visit: (visitor) => visitAs(browser, address, visitor, { patience: 15_000 }),
     stop: async () => {
       await browser.close();
       await stop();
     },
   };
+}
+
+/** The text of axe, to be run in a page. */
+export const AXE: string = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
 }
 
 /** Nothing that axe knows of is wrong with the page as it is. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Relation } from '@standoff/gitm';
 import { readTacFile, tacCatalogue } from '@standoff/language';
 import type { Locator, Page } from 'playwright-core';
@@ -7,20 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GITM, type GitmText } from '../../packages/page/src/gitm/text.ts';
 import { SHARE } from '../../packages/page/src/shell/share-text.ts';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
-import { BROWSER, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
+import { AXE, BROWSER, button, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
 import { dragSquare, pointSquare } from './tac.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let stage: Stage;
 beforeAll(async () => {
   if (BROWSER !== undefined) stage = await openStage();
 });
 afterAll(async () => stage?.stop());
-
-function button(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true });
-}
 
 function tabButton(page: Page, text: GitmText, name: string): Locator {
   return page.getByRole('group', { name: text.title }).getByRole('button', { name, exact: true });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, type ServerParts, type Settings, type StandoffServer, startServer } from '@standoff/server';
 import type { StorePlace } from '@standoff/store';
-import { type Browser, chromium } from 'playwright-core';
-import { BROWSER, type Visit, type Visitor } from './browser.ts';
+import { BROWSER } from './browser.ts';
+import { startBrowser, type Visit, type Visitor, visitAs } from './visit.ts';
 
 /** A server with a store that outlives it, and a browser in which everybody has a profile of their own. */
 export interface TableStage {
@@ -19,7 +19,6 @@ export interface TableStage {
   readonly stop: () => Promise<void>;
 }
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 /** What the browser itself says of a server that is away; the page has said it in its own words. */
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
 
@@ -44,32 +43,11 @@ export async function openTableStage(place?: StorePlace, own: StageParts = {}): 
   const store: StorePlace = place ?? { kind: 'sqlite', file: join(directory, 'standoff.db') };
   let server = await serverOn(store, 0, own);
   const { address } = server;
-  const browser: Browser = await chromium.launch({ executablePath: BROWSER ?? '', args: FLAGS });
+  const browser = await startBrowser(BROWSER);
   return {
     address,
     adminLink: server.adminLink ?? '',
-    visit: async (visitor) => {
-      const { lang, phone, dark } = visitor;
-      const context = await browser.newContext({
-        baseURL: address,
-        locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
-        colorScheme: dark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-        hasTouch: phone,
-        isMobile: phone,
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      context.setDefaultTimeout(30_000);
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const told = message.text();
-        if ((message.type() === 'error' || message.type() === 'warning') && !AWAY.test(told)) complaints.push(told);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      return { page, context, visitor, complaints };
-    },
+    visit: (visitor) => visitAs(browser, address, visitor, { patience: 30_000, allowed: AWAY }),
     takeDown: () => server.stop(),
     bringUp: async () => {
       server = await serverOn(store, Number(new URL(address).port), own);

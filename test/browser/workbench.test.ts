@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BENCH } from '../../packages/page/src/diplomacy/text.ts';
 import { SHARE } from '../../packages/page/src/shell/share-text.ts';
 import { SHELL } from '../../packages/page/src/shell/text.ts';
 import { drag, point, writtenOrders } from './board.ts';
-import { BROWSER, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { AXE, BROWSER, button, expectAccessible, openStage, type Stage, VISITORS, type Visit } from './browser.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   if (BROWSER !== undefined) stage = await openStage();
 });
 afterAll(async () => stage?.stop());
-
-function button(page: Page, name: string): ReturnType<Page['getByRole']> {
-  return page.getByRole('button', { name, exact: true });
-}
 
 /** An empty board in autumn with three units, in which Munich with help drives France out of Burgundy. */
 async function setUp(visit: Visit): Promise<void> {

@@ -5,7 +5,7 @@ import { inLanguage, language } from '../shell/language.ts';
 import { differences } from '../state/verdict.ts';
 import { doc, side, view } from './bench.ts';
 import { phaseTitle } from './name.ts';
-import { rulesName } from './rules-dialog.tsx';
+import { rulesName } from './rules-name.ts';
 import { BENCH } from './text.ts';
 
 /** What stands under the phase: how far the orders are, or what came out. */

@@ -1,13 +1,15 @@
+import type { JudgedOrder } from '@standoff/diplomacy';
 import { explainOrder, explainUnordered, isMarked, verdictWord } from '@standoff/language';
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { followersOf, type Judged, shortVerdict, verdictsOf } from '../state/verdict.ts';
+import { differences, followersOf, type Judged, shortVerdict, verdictsOf } from '../state/verdict.ts';
 import { chosen, deciding, tab, view } from './bench.ts';
 import { decidersNow, verdictNow } from './decides.ts';
 import { issuesOf } from './issues.ts';
 import { orderName, unitName } from './name.ts';
 import { PowerMark } from './power-chip.tsx';
+import { PROFILE_TITLES } from './rules-name.ts';
 import { BENCH } from './text.ts';
 import { lineOf, powerOf, shortText } from './verdict-list.tsx';
 
@@ -27,6 +29,33 @@ function ReasonChip({ index, verdict }: { readonly index: number; readonly verdi
       <span class={isMarked(verdict.judged.result) ? 'failed-text' : ''}>{lineOf(verdict)}</span>
       {short !== '' && <b>{short}</b>}
     </button>
+  );
+}
+
+/** What comes of an order under the profiles that judge it otherwise; those that agree with each other in one line. */
+function OtherRules({ judged }: { readonly judged: JudgedOrder }): JSX.Element | null {
+  const text = inLanguage(BENCH);
+  const { state, given, result } = view.value;
+  const index = result.orders.indexOf(judged);
+  const lines = new Map<string, string[]>();
+  for (const { profile, orders, judged: others } of differences(state, given, result)) {
+    const other = others[orders.indexOf(index)];
+    if (other === undefined) continue;
+    const told = explainOrder(other, language.value);
+    lines.set(told, [...(lines.get(told) ?? []), PROFILE_TITLES[profile]]);
+  }
+  if (lines.size === 0) return null;
+  return (
+    <ul class="other-rules">
+      {[...lines].map(([told, names]) => (
+        <li key={told}>
+          <Icon name="warn" />
+          <span>
+            <b>{text.underRules(names.join(', '))}</b> {told}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,6 +98,7 @@ export function ReasonPane(): JSX.Element | null {
         )}
       </div>
       <p>{told}</p>
+      {verdict.kind === 'order' && <OtherRules judged={verdict.judged} />}
       {(chips.length > 0 || followers.length > 0) && (
         <div class="chips">
           {chips.map(chip)}

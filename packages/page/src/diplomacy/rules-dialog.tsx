@@ -8,20 +8,8 @@ import { setRules } from '../state/edit.ts';
 import { differences } from '../state/verdict.ts';
 import { shortOrder } from '../state/write.ts';
 import { change, doc, view } from './bench.ts';
+import { PROFILE_TITLES } from './rules-name.ts';
 import { BENCH } from './text.ts';
-
-const NAMES: Readonly<Record<string, string>> = {
-  'datc-3.2': 'DATC 3.2',
-  '2000': '2000',
-  webdiplomacy: 'webDiplomacy',
-  jdip: 'jDip',
-};
-
-/** What rules are called: a profile, or a profile and what differs from it. */
-export function rulesName(rules: Rules, custom: string): string {
-  const words = formatRules(rules);
-  return NAMES[words] ?? custom;
-}
 
 function choose(rules: Rules): void {
   change(setRules(doc.value, rules));
@@ -59,7 +47,7 @@ export function RulesDialog({ close }: { readonly close: () => void }): JSX.Elem
               onClick={() => choose(PROFILES[profile])}
             >
               {isUsed ? <Icon name="check" /> : <span class="icon" />}
-              <span>{NAMES[profile]}</span>
+              <span>{PROFILE_TITLES[profile]}</span>
               <small class={!isUsed && (orders.length > 0 || board) ? 'warn-text' : ''}>{hint}</small>
             </button>
           );

@@ -27,6 +27,7 @@ export interface VerdictText {
   readonly otherwise: string;
   readonly differs: (n: number, which: string) => string;
   readonly differsBoard: string;
+  readonly underRules: (names: string) => string;
   readonly custom: string;
 }
 
@@ -65,6 +66,7 @@ export const VERDICTS: Both<VerdictText> = {
     otherwise: 'Another profile judges this board otherwise.',
     differs: (n, which) => `${n} ${enCount(n, { one: 'order differs', other: 'orders differ' })}: ${which}`,
     differsBoard: 'the board after differs',
+    underRules: (names) => `By the rules of ${names}:`,
     custom: 'own choice',
   },
   ru: {
@@ -104,6 +106,7 @@ export const VERDICTS: Both<VerdictText> = {
     differs: (n, which) =>
       `${ruCount(n, { one: 'иначе', few: 'иначе', many: 'иначе' })} ${n} ${ruCount(n, { one: 'приказ', few: 'приказа', many: 'приказов' })}: ${which}`,
     differsBoard: 'доска после будет иной',
+    underRules: (names) => `По правилам ${names}:`,
     custom: 'свой выбор',
   },
 };

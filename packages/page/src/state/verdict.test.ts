@@ -78,4 +78,8 @@ test('profiles that disagree on a board name the orders', () => {
   expect(found.filter(({ orders, board }) => orders.length > 0 || board).map(({ profile }) => profile)).toEqual([
     'webdiplomacy',
   ]);
+  const web = found.find(({ profile }) => profile === 'webdiplomacy');
+  expect(web?.judged).toHaveLength(web?.orders.length ?? 0);
+  for (const [place, index] of (web?.orders ?? []).entries())
+    expect(web?.judged[place]?.result).not.toEqual(swap.result.orders[index]?.result);
 });

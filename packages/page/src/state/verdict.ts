@@ -133,6 +133,8 @@ export interface Difference {
   readonly rules: Rules;
   /** Indices of the orders given. */
   readonly orders: readonly number[];
+  /** The same orders as that profile judges them. */
+  readonly judged: readonly JudgedOrder[];
   /** Whether anything else differs: units without orders, the board after. */
   readonly board: boolean;
 }
@@ -154,7 +156,8 @@ export function differences(
     const orders = result.orders.flatMap((judged, index) =>
       same(judged.result, other.orders[index]?.result) ? [] : [index],
     );
-    return { profile, rules, orders, board: !same(result.unitsAfter, other.unitsAfter) };
+    const judged = orders.flatMap((index) => other.orders[index] ?? []);
+    return { profile, rules, orders, judged, board: !same(result.unitsAfter, other.unitsAfter) };
   });
   found.set(result, all);
   return all;
