@@ -54,7 +54,8 @@ async function newLines(id: string, now: TableAnswer): Promise<readonly TurnLine
   const known = turnLines.value.length <= now.turn ? turnLines.value : [];
   if (known.length === now.turn) return known;
   const got = await ask<{ readonly turns: readonly TurnLine[] }>('GET', `tables/${id}/turns?from=${known.length}`);
-  return got.ok ? [...known, ...got.value.turns] : undefined;
+  // A phase may have been judged since the table was asked for; it is looked at with the table after it.
+  return got.ok ? [...known, ...got.value.turns].slice(0, now.turn) : undefined;
 }
 
 /** Of some judged phases those that are not here yet. */
