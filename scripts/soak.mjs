@@ -6,6 +6,8 @@ import { build, install, runNode } from './steps.mjs';
 const SOAKS = {
   deadlines:
     'games falling due together, three processes on one PostgreSQL, kills: each is judged once [games] [kills]',
+  inputs: 'random and hostile input to every reader and every address of the API [how many] [seed]',
+  outage: 'a PostgreSQL that goes away under three servers and comes back [seconds] [games] [fast]',
   kills: 'writers over HTTP while the server is killed: nothing acknowledged is lost [sqlite|postgres] [kills]',
 };
 
