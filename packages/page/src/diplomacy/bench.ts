@@ -28,6 +28,8 @@ export const keyboard: Signal<boolean> = signal(false);
 export const chosen: Signal<number | undefined> = signal(undefined);
 /** Whether all that did not decide the chosen verdict is washed out. */
 export const deciding: Signal<boolean> = signal(false);
+/** Counts the boards that were laid here: on a phone each is looked at from its own units. */
+export const laid: Signal<number> = signal(0);
 /** Said to those who listen. */
 export const spoken: Signal<string> = signal('');
 
@@ -110,6 +112,7 @@ function lay(next: Workbench, called: string): void {
     tab.value = 'orders';
     side.value = 'verdicts';
     history.value = historyOf(next);
+    laid.value += 1;
   });
   title = called;
   keepNow();
@@ -186,7 +189,10 @@ export function openLast(): void {
     return;
   }
   title = found.title ?? '';
-  history.value = historyOf(found);
+  batch(() => {
+    history.value = historyOf(found);
+    laid.value += 1;
+  });
 }
 
 if (typeof addEventListener !== 'undefined')

@@ -1,10 +1,17 @@
 import type { LitTarget, OrderScene } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
-import { type ProvinceCode, positionOf, provinceOf, retreatOptions, STANDARD_MAP } from '@standoff/diplomacy';
+import {
+  type Location,
+  type ProvinceCode,
+  positionOf,
+  provinceOf,
+  retreatOptions,
+  STANDARD_MAP,
+} from '@standoff/diplomacy';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
-import { BOARD_SHEET, PHONE_OPENING, WIDE_OPENING } from '../map/board-sheet.ts';
+import { BOARD_SHEET, phoneOpening, sheetPoint, WIDE_OPENING } from '../map/board-sheet.ts';
 import { BoardView, steppedScale } from '../map/board-view.tsx';
 import type { Spot } from '../map/camera.ts';
 import { marksOf } from '../map/hit.ts';
@@ -17,7 +24,7 @@ import { targetsOf, unitToOrder } from '../state/entry.ts';
 import { decidersOf, verdictsOf } from '../state/verdict.ts';
 import { useAhead } from './ahead.tsx';
 import { standing } from './aim.ts';
-import { chosen, cursor, deciding, doc, entry, keyboard, side, tab, view } from './bench.ts';
+import { chosen, cursor, deciding, doc, entry, keyboard, laid, side, tab, view } from './bench.ts';
 import { BoardHint } from './board-hint.tsx';
 import { BoardMenus } from './board-menus.tsx';
 import { drag, lens, tip } from './gesture.ts';
@@ -33,6 +40,11 @@ function sceneNow(): OrderScene {
   const now = view.value;
   if (now.node.judged !== true) return draftOf(now);
   return side.value === 'next' ? afterwards(now) : verdictsOn(now);
+}
+
+function placesNow(): readonly Location[] {
+  const { units, dislodged } = view.value.state;
+  return [...units, ...dislodged].map(({ at }) => at);
 }
 
 export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Element {
@@ -98,6 +110,17 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
 
   useAhead(sheetView.camera.value.k);
 
+  const count = laid.value;
+  useEffect(() => {
+    if (narrow.value) sheetView.reset();
+  }, [count, sheetView]);
+
+  // What is chosen in the list is brought into sight; what one points at is there already.
+  const looked = verdict?.at ?? selected;
+  useEffect(() => {
+    if (looked !== undefined) sheetView.show(sheetPoint(looked), 0);
+  }, [looked, sheetView]);
+
   const events = usePointer(sheetView, scene);
   const camera = sheetView.camera.value;
   const moving = sheetView.moving.value;
@@ -113,7 +136,7 @@ export function BenchBoard({ sheetView }: { readonly sheetView: View }): JSX.Ele
     <Viewport
       view={sheetView}
       sheet={BOARD_SHEET}
-      opening={narrow.value ? PHONE_OPENING : WIDE_OPENING}
+      opening={narrow.value ? phoneOpening(placesNow()) : WIDE_OPENING}
       {...events}
       over={
         <>

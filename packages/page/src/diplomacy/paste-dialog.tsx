@@ -7,7 +7,7 @@ import { currentNode } from '../state/document.ts';
 import { branch, setBoard, setOrders } from '../state/edit.ts';
 import { type Taken, takeText } from '../state/games.ts';
 import { readText } from '../state/lines.ts';
-import { change, doc, open, tab, view } from './bench.ts';
+import { change, doc, laid, open, tab, view } from './bench.ts';
 import { ProblemList } from './problems.tsx';
 import { BENCH } from './text.ts';
 
@@ -20,6 +20,7 @@ export function putTaken(taken: Taken, replace: boolean): boolean {
     case 'position':
       change(setOrders(setBoard(doc.value, taken.board), taken.orders));
       tab.value = 'orders';
+      laid.value += 1;
       return true;
     case 'orders': {
       const opened = currentNode(doc.value).judged === true ? branch(doc.value) : doc.value;

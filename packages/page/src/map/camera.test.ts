@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOARD_SHEET, PHONE_OPENING, phoneOpening, sheetPoint } from './board-sheet.ts';
 import { bounded, CLOSEST, centred, fitted, onScreen, onSheet, openingCamera, pinched, zoomed } from './camera.ts';
 
 const BOX = { width: 900, height: 850 };
@@ -53,4 +54,15 @@ test('two fingers zoom about their middle and take the sheet along', () => {
   expect(moved.k).toBeCloseTo(4);
   const held = onSheet(start, { x: 350, y: 400 });
   expect(onScreen(moved, held)).toEqual({ x: expect.closeTo(370), y: expect.closeTo(420) });
+});
+
+test('a phone opens on the units of a board where they stand together, else on the middle of Europe', () => {
+  const box = { width: 390, height: 410 };
+  const camera = openingCamera(phoneOpening(['NWY', 'SKA', 'SWE']), box, BOARD_SHEET);
+  for (const at of ['NWY', 'SKA', 'SWE']) {
+    const { x, y } = onScreen(camera, sheetPoint(at));
+    expect([at, x > 30, x < 360, y > 30, y < 380]).toEqual([at, true, true, true, true]);
+  }
+  expect(phoneOpening(['LON', 'SEV'])).toBe(PHONE_OPENING);
+  expect(phoneOpening([])).toBe(PHONE_OPENING);
 });

@@ -45,8 +45,8 @@ export interface View {
   readonly moving: Signal<boolean>;
   /** Set by the viewport; zooms about the middle. */
   zoom: (factor: number) => void;
-  /** Brings a point into sight where it is out of it. */
-  show: (at: Spot) => void;
+  /** Brings a point into sight where it is out of it, or nearer to the edge than so many pixels. */
+  show: (at: Spot, edge?: number) => void;
   reset: () => void;
 }
 
@@ -136,9 +136,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
     open();
     view.zoom = (factor) => change(zoomed(camera, factor, { x: size.width / 2, y: size.height / 2 }, size, sheet));
     view.reset = open;
-    view.show = (at) => {
+    view.show = (at, edge = 40) => {
       const spot = { x: camera.x + at.x * camera.k, y: camera.y + at.y * camera.k };
-      const edge = 40;
       if (spot.x > edge && spot.y > edge && spot.x < size.width - edge && spot.y < size.height - edge) return;
       change(bounded(centred(at, camera.k, size), size, sheet));
     };
