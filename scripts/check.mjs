@@ -6,6 +6,8 @@ const CHECKS = [
   ['types', 'node_modules/typescript/bin/tsc', '--build', '.', 'test', 'scripts'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   ['size in a browser', 'scripts/browser-size.mjs'],
+  ['dependencies and their licences', 'scripts/dependencies.mjs', '--check'],
+  ['known weaknesses', 'scripts/audit.mjs'],
 ];
 
 await install();
