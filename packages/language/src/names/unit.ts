@@ -17,7 +17,10 @@ const LABELS: Readonly<Record<Language, Readonly<Record<UnitType, (at: Location)
 /** A unit as a label: `A Warsaw`, «Ф Испания (северное побережье)», or with codes `A WAR`, «Ф ИСП/СП». */
 export function unitLabel(unit: UnitRef, lang: Language, form: 'names' | 'codes' = 'names'): string {
   const { type, at } = unit;
-  if (form === 'names') return type === undefined ? placeName(at, lang) : LABELS[lang][type](at);
+  if (form === 'names') {
+    if (type === undefined) return placeName(at, lang);
+    return type === 'A' ? LABELS[lang].A(at) : LABELS[lang].F(at);
+  }
   const place = placeCode(at, lang);
   return type === undefined ? place : `${UNIT_NAMES[type][lang].letter} ${place}`;
 }

@@ -38,12 +38,16 @@ interface Line {
   readonly reason: string;
 }
 
+function isLost(word: ResultWord | undefined): boolean {
+  return word === 'dislodged' || word === 'destroyed';
+}
+
 /** Whether an order is shown as failed: by its first word, or because its unit was driven out (seed S2). */
 export function isMarked(result: readonly ResultWord[]): boolean {
   const [first] = result;
   if (first === 'fails' || first === 'illegal' || first === 'invalid' || first === 'cut' || first === 'disrupted')
     return true;
-  return result.includes('dislodged') || result.includes('destroyed');
+  return isLost(first) || (result.length > 1 && result.some(isLost));
 }
 
 /** Whether the verdict and a word beside it say all there is to say. */
@@ -117,7 +121,15 @@ function show({ text, marked, verdict, reason }: Line, column: number, style: Or
 /** Orders and units without orders of every power that has any, in the order of `powers`. */
 export function orderLines(result: PhaseResult, powers: readonly Power[], style: OrderLineStyle): [Power, string[]][] {
   const lists: Line[][] = powers.map(() => []);
-  for (const judged of result.orders) lists[powers.indexOf(judged.power)]?.push(orderedLine(judged, style));
+  let power: Power | undefined;
+  let own: Line[] | undefined;
+  for (const judged of result.orders) {
+    if (judged.power !== power) {
+      power = judged.power;
+      own = lists[powers.indexOf(power)];
+    }
+    own?.push(orderedLine(judged, style));
+  }
   if ('unordered' in result)
     for (const one of result.unordered) lists[powers.indexOf(one.unit.power)]?.push(unorderedLine(one, style));
   let longest = 0;

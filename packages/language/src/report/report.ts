@@ -77,7 +77,10 @@ function marksUnordered(result: PhaseResult): boolean {
 function powersOf(map: GameMap, before: Position, result: PhaseResult): readonly Power[] {
   const known = map.data.powers;
   const others: Power[] = [];
+  let last: Power | undefined;
   const note = (power: Power): void => {
+    if (power === last) return;
+    last = power;
     if (!known.includes(power) && !others.includes(power)) others.push(power);
   };
   for (const { power } of before.units) note(power);
