@@ -85,9 +85,19 @@ async function buildPage() {
   if (built !== 0) process.exit(built);
 }
 
+/** Whether this is a checkout that was built and then rid of its tools (`npm prune --omit=dev`): it is run as it is. */
+function isDeployed() {
+  return (
+    writtenAt('node_modules/typescript/package.json') === 0 &&
+    writtenAt('node_modules/.package-lock.json') > 0 &&
+    writtenAt('packages/server/dist/index.js') > 0
+  );
+}
+
 /** Installs from the lock file unless that was done since the lock file last changed; npm writes its own copy last. */
 export async function install() {
   requireNode();
+  if (isDeployed()) return;
   if (writtenAt('node_modules/.package-lock.json') >= writtenAt('package-lock.json')) return;
   console.error('Installing what package-lock.json names …');
   // The tools are development dependencies, and a server may well have NODE_ENV=production.
@@ -100,6 +110,7 @@ export async function install() {
 
 /** Compiles the packages that changed since they were last compiled, builds the page and bundles the command line where they did. */
 export async function build() {
+  if (isDeployed()) return;
   const compiled = await runNode(['node_modules/typescript/bin/tsc', '--build'], { stdout: 2 });
   if (compiled !== 0) process.exit(compiled);
   await buildPage();
