@@ -96,8 +96,10 @@ for (const look of only === undefined ? LOOKS : []) {
   const press = (key) =>
     page.evaluate((k) => document.dispatchEvent(new KeyboardEvent('keydown', { ...k, bubbles: true })), key);
   await page.goto('/');
+  if (!look.phone) await page.locator('.position-card .units').last().waitFor();
   await take(page, `front-${look.name}`);
   await page.goto('/positions');
+  await page.locator('.position-card .units').first().waitFor();
   await take(page, `positions-${look.name}`);
   await page.goto('/diplomacy#p=autumn-1903');
   await page.locator('[data-row="England unit NTH"]').waitFor();

@@ -14,11 +14,16 @@ function here(): Place {
 
 export const place: Signal<Place> = signal(here());
 
+/** Scrolls to the head of the screen: it is the page's own box that scrolls, never the window. */
+export function toHead(): void {
+  document.getElementById('page')?.scrollTo(0, 0);
+}
+
 /** Goes to an address of the page without loading it anew. */
 export function go(address: string): void {
   history.pushState(null, '', address);
   place.value = here();
-  scrollTo(0, 0);
+  toHead();
 }
 
 /** Puts another address in the bar without leaving a step in the history. */

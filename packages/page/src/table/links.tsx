@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { PowerMark } from '../diplomacy/power-chip.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { toHead } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { Links } from './answers.ts';
 import { CopyButton, CopyField } from './copy-field.tsx';
@@ -22,7 +23,7 @@ export function LinksPage(props: {
   const text = inLanguage(LOBBY);
   const words = inLanguage(SETTINGS);
   // The button was at the foot of a phone's long form; the links begin at the head.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(toHead, []);
   const lang = language.value;
   const { links, settings, id } = props;
   const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
