@@ -1,4 +1,4 @@
-import { eventsAfter, type Store, type StoredEvent, versionsOf } from '@standoff/store';
+import { eventsSince, type Store, type StoredEvent, versionsOf } from '@standoff/store';
 import type { Channel } from '@standoff/table';
 import { errorFacts, type Log } from '../log.ts';
 
@@ -41,13 +41,16 @@ async function renewAll(listeners: Iterable<Listener>): Promise<void> {
   }
 }
 
-async function flush(store: Store, tableId: string, room: Room): Promise<void> {
+/** Tells listeners what is new; gives whether there is more. */
+async function flush(store: Store, tableId: string, room: Room): Promise<boolean> {
   const from = new Map<Channel, number>();
   for (const { position } of room.listeners)
     for (const [channel, at] of position) from.set(channel, Math.min(at, from.get(channel) ?? at));
-  const found = new Map<Channel, readonly StoredEvent[]>();
-  for (const [channel, after] of from) found.set(channel, await eventsAfter(store, tableId, channel, after));
-  const changed = [...found.values()].flat().some(({ event }) => RENEWING.includes(event.kind));
+  const { events, more } = await eventsSince(store, tableId, from);
+  if (events.length === 0) return false;
+  const found = new Map<Channel, StoredEvent[]>();
+  for (const one of events) found.set(one.channel, [...(found.get(one.channel) ?? []), one]);
+  const changed = events.some(({ event }) => RENEWING.includes(event.kind));
   if (changed) await renewAll(room.listeners);
   for (const listener of room.listeners) {
     const news = [...listener.position].flatMap(([channel, at]) =>
@@ -57,6 +60,7 @@ async function flush(store: Store, tableId: string, room: Room): Promise<void> {
     for (const { channel, seq } of news) listener.position.set(channel, seq);
     listener.send(news, listener.position);
   }
+  return more;
 }
 
 export function newHub(store: Store, log: Log): Hub {
@@ -71,7 +75,7 @@ export function newHub(store: Store, log: Log): Hub {
     do {
       room.again = false;
       try {
-        await flush(store, tableId, room);
+        if (await flush(store, tableId, room)) room.again = true;
       } catch (error) {
         // What could not be read is read at the next look.
         room.version = -1;

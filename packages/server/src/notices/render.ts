@@ -1,4 +1,4 @@
-import type { Power } from '@standoff/diplomacy';
+import type { Power, ResultWord } from '@standoff/diplomacy';
 import {
   explainOrder,
   explainUnordered,
@@ -11,15 +11,22 @@ import {
 import { messagesAfter, type Notice, readTable, readTurn, type Store } from '@standoff/store';
 import { messageFor, mustOrder, type Table, type TableEnd, type TurnRecord } from '@standoff/table';
 import { viewerOf } from '../api/viewer.ts';
+import type { ToldOrders } from './sender.ts';
 import { NOTICE_WORDS } from './words.ts';
 
 /** What a notice says: a line for a subject or a chat, and the rest. */
 export interface Rendered {
   readonly subject: string;
   readonly lines: readonly string[];
+  readonly orders?: ToldOrders;
+  /** What comes next, and until when. */
+  readonly next?: readonly string[];
   /** The phase that was judged, to be drawn. */
   readonly judged?: TurnRecord;
 }
+
+/** Results by which an order is marked as failed. */
+const FAILED: readonly ResultWord[] = ['fails', 'illegal', 'invalid', 'cut', 'disrupted', 'dislodged', 'destroyed'];
 
 function names(powers: readonly Power[], lang: Language): string {
   return powers.map((power) => powerName(power, lang)).join(', ');
@@ -50,19 +57,27 @@ function deadlineText(deadline: number | null, table: Table, lang: Language): st
 }
 
 /** What became of a power's own orders in a phase, each with its reason. */
-function ownOrders({ result }: TurnRecord, power: Power, lang: Language): readonly string[] {
+function ownOrders({ result, phase }: TurnRecord, power: Power, lang: Language): ToldOrders | undefined {
   const words = NOTICE_WORDS[lang];
   const judged = result.orders
     .filter((one) => one.power === power)
-    .map((one) => `  ${writeOrder(one.order, { lang, form: 'names' })}: ${explainOrder(one, lang)}`);
+    .map((one) => ({
+      order: writeOrder(one.order, { lang, form: 'names' }),
+      told: explainOrder(one, lang),
+      fails: FAILED.some((word) => one.result.includes(word)),
+    }));
   const unordered =
     result.phase === 'build'
       ? []
       : result.unordered
           .filter(({ unit }) => unit.power === power)
-          .map((one) => `  ${one.unit.type} ${one.unit.at} (${words.unordered}): ${explainUnordered(one, lang)}`);
-  if (judged.length + unordered.length === 0) return [];
-  return [words.yourOrders(powerName(power, lang)), ...judged, ...unordered];
+          .map((one) => ({
+            order: `${one.unit.type} ${one.unit.at} (${words.unordered})`,
+            told: explainUnordered(one, lang),
+            fails: false,
+          }));
+  const rows = [...judged, ...unordered];
+  return rows.length === 0 ? undefined : { title: `${powerName(power, lang)}, ${heading(phase, lang)}`, rows };
 }
 
 function endText(end: TableEnd, lang: Language): string {
@@ -90,11 +105,15 @@ async function phaseNotice(
   const idle = isPower && table.turn === turn && !mustOrder(table).includes(role) ? [words.nothingToDo] : [];
   if (last === undefined)
     return { subject: words.begun(table.settings.name), lines: [words.next(next), until, ...idle] };
-  const own = isPower ? ownOrders(last, role, lang) : [];
+  const own = isPower ? ownOrders(last, role, lang) : undefined;
+  const list = own?.rows.map(({ order, told }) => `  ${order}: ${told}`) ?? [];
+  const coming = [words.next(next), until, ...idle];
   return {
     subject: words.judged(heading(last.phase, lang), next),
-    lines: [...own, '', words.next(next), until, ...idle],
+    lines: [...(own === undefined ? [] : [words.yourOrders(powerName(role, lang)), ...list]), '', ...coming],
     judged: last,
+    next: coming,
+    ...(own === undefined ? {} : { orders: own }),
   };
 }
 

@@ -1,11 +1,20 @@
 import type { PostResult } from '../guard/safe-post.ts';
 import type { Contact, ContactKind } from './contact.ts';
 
+/** Orders of one power with what became of each. */
+export interface ToldOrders {
+  readonly title: string;
+  readonly rows: readonly { readonly order: string; readonly told: string; readonly fails: boolean }[];
+}
+
 /** A notice ready to go to one contact. */
 export interface Outgoing {
   readonly contact: Contact;
   readonly subject: string;
   readonly text: string;
+  /** Of a judged phase: what became of one's own orders, and what comes next; both stand in `text` too. */
+  readonly orders?: ToldOrders;
+  readonly next?: readonly string[];
   readonly tableName: string;
   readonly tableUrl: string;
   /** A page with one button that ends these notices. */

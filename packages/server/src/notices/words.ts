@@ -44,6 +44,9 @@ export interface NoticeWords {
   readonly proposalHelp: string;
   readonly test: string;
   readonly testText: string;
+  readonly map: string;
+  readonly openButton: string;
+  readonly stopLink: string;
   readonly open: string;
   readonly stop: string;
 }
@@ -106,6 +109,9 @@ const EN: NoticeWords = {
   proposalHelp: 'It is done when all other players agree. You can agree or refuse at the table.',
   test: 'A test',
   testText: 'Notices of this table arrive here. Nothing has happened; somebody only wanted to try it.',
+  map: 'The map of the judged phase',
+  openButton: 'To the table',
+  stopLink: 'Stop these mails',
   open: 'To the table:',
   stop: 'Stop these mails:',
 };
@@ -168,6 +174,9 @@ const RU: NoticeWords = {
   proposalHelp: 'Это случится, когда согласятся все остальные игроки. Согласиться или отказать можно за столом.',
   test: 'Проба',
   testText: 'Уведомления этого стола приходят сюда. Ничего не случилось, кто-то лишь проверил.',
+  map: 'Карта рассчитанной фазы',
+  openButton: 'К столу',
+  stopLink: 'Не присылать больше',
   open: 'К столу:',
   stop: 'Не присылать больше:',
 };

@@ -57,7 +57,7 @@ async function outgoingOf(
   const contact = JSON.parse(row.doc) as Contact;
   const rendered = await renderNotice(store, notice, row.role, contact.lang, now());
   if (rendered === undefined) return undefined;
-  const { table, subject, lines, judged } = rendered;
+  const { table, subject, lines, judged, orders, next } = rendered;
   const picture =
     judged === undefined || row.kind === 'push'
       ? undefined
@@ -69,6 +69,8 @@ async function outgoingOf(
       contact,
       subject,
       text: lines.join('\n').trim(),
+      ...(orders === undefined ? {} : { orders }),
+      ...(next === undefined ? {} : { next }),
       tableName: table.settings.name,
       tableUrl: tableLink(url, notice.tableId),
       ...(stop === undefined ? {} : stopLinks(url, stop)),
