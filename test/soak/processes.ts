@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from '@standoff/store';
 
@@ -7,6 +8,23 @@ const PROGRAM = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export interface ServerProcess {
   readonly address: string;
   readonly kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Bytes in use, after collecting where the process was started with `--expose-gc`. */
+  readonly memory: () => Promise<{ readonly rss: number; readonly heapUsed: number }>;
+  /** Bytes resident, as Linux counts them. */
+  readonly resident: () => number;
+  /** Seconds of a processor used so far. */
+  readonly processor: () => number;
+}
+
+/** Seconds of a processor used so far; Linux counts hundredths. */
+function processorOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function residentOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 function environment(place: StorePlace, port: number): NodeJS.ProcessEnv {
@@ -18,8 +36,8 @@ function environment(place: StorePlace, port: number): NodeJS.ProcessEnv {
 }
 
 /** Starts a server of its own process; resolves when it answers. */
-export function startProcess(place: StorePlace, port = 0): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', PROGRAM], {
+export function startProcess(place: StorePlace, port = 0, flags: readonly string[] = []): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, [...flags, '--import', 'tsx', '--conditions=source', PROGRAM], {
     env: environment(place, port),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,6 +47,13 @@ export function startProcess(place: StorePlace, port = 0): Promise<ServerProcess
     child.stdout?.once('data', (chunk) =>
       resolve({
         address: String(chunk).trim(),
+        memory: () =>
+          new Promise((told) => {
+            child.stdout?.once('data', (line) => told(JSON.parse(String(line))));
+            child.kill('SIGUSR2');
+          }),
+        resident: () => residentOf(child.pid),
+        processor: () => processorOf(child.pid),
         kill: async (signal) => {
           child.kill(signal);
           await ended;

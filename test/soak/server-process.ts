@@ -12,4 +12,10 @@ if (!started.ok) {
   process.exit(1);
 }
 console.log(started.value.address);
+// What it holds when all that can be let go of is.
+process.on('SIGUSR2', () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  console.log(JSON.stringify({ rss, heapUsed }));
+});
 process.on('SIGTERM', () => void started.value.stop().then(() => process.exit(0)));

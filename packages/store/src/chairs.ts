@@ -50,15 +50,26 @@ export async function dropChair(db: Db, tableId: string, role: string): Promise<
   await db.deleteFrom('chairs').where('table_id', '=', tableId).where('role', '=', role).execute();
 }
 
+const SELDOM = 300_000;
+const MOST_SEEN = 50_000;
+
 /** Notes that a chair's holder was here; at most every five minutes. */
-export async function noteSeen({ db }: Store, tableId: string, roles: readonly string[], now: number): Promise<void> {
-  if (roles.length === 0) return;
+export async function noteSeen(
+  { db, seen }: Store,
+  tableId: string,
+  roles: readonly string[],
+  now: number,
+): Promise<void> {
+  const due = roles.filter((role) => Math.abs(now - (seen.get(`${tableId} ${role}`) ?? 0)) >= SELDOM);
+  if (due.length === 0) return;
+  if (seen.size > MOST_SEEN) seen.clear();
+  for (const role of due) seen.set(`${tableId} ${role}`, now);
   await db
     .updateTable('chairs')
     .set({ seen_at: now })
     .where('table_id', '=', tableId)
-    .where('role', 'in', [...roles])
-    .where('seen_at', '<', now - 300_000)
+    .where('role', 'in', due)
+    .where('seen_at', '<', now - SELDOM)
     .execute();
 }
 

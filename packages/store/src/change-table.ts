@@ -55,9 +55,13 @@ async function attempt(
   also?: Also,
 ): Promise<Result<Change, ChangeError>> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const row = await store.db.selectFrom('tables').select(['version', 'doc']).where('id', '=', id).executeTakeFirst();
+    const row = await store.db
+      .selectFrom('tables')
+      .select(['id', 'version', 'doc'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (row === undefined) return { ok: false, error: { code: 'table/unknown' } };
-    const before = tableOf(row, store.seal);
+    const before = tableOf(store, row);
     const decided = await decide(before);
     if (!decided.ok || (decided.value.table === before && also === undefined)) return decided;
     try {

@@ -1,4 +1,5 @@
 import type { Channel, TableEvent } from '@standoff/table';
+import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 export interface StoredEvent {
@@ -26,6 +27,32 @@ export async function eventsAfter(
     .limit(limit)
     .execute();
   return rows.map(({ seq, at, doc }) => ({ channel, seq, at, event: JSON.parse(doc) as TableEvent }));
+}
+
+interface EventRow {
+  readonly channel: Channel;
+  readonly seq: number;
+  readonly at: number;
+  readonly doc: string;
+}
+
+/** Events of several channels of a table, each after its own number; `more`: there are further ones. */
+export async function eventsSince(
+  { db }: Store,
+  id: string,
+  positions: ReadonlyMap<Channel, number>,
+  limit = 1000,
+): Promise<{ readonly events: readonly StoredEvent[]; readonly more: boolean }> {
+  if (positions.size === 0) return { events: [], more: false };
+  // Each by itself from the index; put together with `or` all events of the table would be gone through.
+  const each = [...positions].map(
+    ([channel, seq]) =>
+      sql`select channel, seq, at, doc from events where table_id = ${id} and channel = ${channel} and seq > ${seq}`,
+  );
+  const all = sql.join(each, sql` union all `);
+  const { rows } = await sql<EventRow>`${all} order by 1, 2 limit ${limit}`.execute(db);
+  const events = rows.map(({ channel, seq, at, doc }) => ({ channel, seq, at, event: JSON.parse(doc) as TableEvent }));
+  return { events, more: rows.length === limit };
 }
 
 /** The latest events of a channel, oldest first. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import type { Table } from '@standoff/table';
 import { sql } from 'kysely';
 import { type StoreError, systemWord } from './error.ts';
 import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
@@ -29,6 +30,10 @@ export interface Store {
   /** Changes of one table wait for one another here, so that they seldom meet in the database. */
   readonly queues: Map<string, Promise<unknown>>;
   readonly changed: Set<(tableId: string) => void>;
+  /** Tables as they were last read, with what they were read from. */
+  readonly recent: Map<string, { readonly doc: string; readonly table: Table }>;
+  /** When holders of chairs were last noted to be here, so that it need not be written again at once. */
+  readonly seen: Map<string, number>;
   readonly transact: Transact;
   readonly close: () => Promise<void>;
 }
@@ -45,6 +50,8 @@ function storeOf(kind: Store['kind'], db: Db, seal: Seal, remote?: Store['listen
     seal,
     transact: kind === 'sqlite' ? groupedTransact(db) : plainTransact(db),
     queues: new Map(),
+    recent: new Map(),
+    seen: new Map(),
     changed,
     listen: async (heard) => {
       changed.add(heard);

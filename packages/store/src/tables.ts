@@ -27,12 +27,29 @@ export function rowOf(table: Table, seal: Seal): Omit<TableRow, 'id' | 'version'
   };
 }
 
-export function tableOf(row: Pick<TableRow, 'doc'>, seal: Seal): Table {
+function parse(doc: string, seal: Seal): Table {
   // Written by `rowOf` and by nothing else.
-  const kept = JSON.parse(row.doc) as Kept;
+  const kept = JSON.parse(doc) as Kept;
   if (!('sealed' in kept)) return kept;
   const { sealed, ...open } = kept;
   return { ...open, ...(JSON.parse(seal.open(sealed, `table:${open.id}`)) as Secret) };
+}
+
+/** So many tables are remembered as they were last read. */
+const REMEMBERED = 1000;
+
+/** The table of a row. One that has not changed since it was last read is not read again: tables are never written to. */
+export function tableOf(
+  { seal, recent }: Pick<Store, 'seal' | 'recent'>,
+  { id, doc }: Pick<TableRow, 'id' | 'doc'>,
+): Table {
+  const known = recent.get(id);
+  if (known?.doc === doc) return known.table;
+  const table = parse(doc, seal);
+  recent.delete(id);
+  recent.set(id, { doc, table });
+  if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value ?? '');
+  return table;
 }
 
 /** Keeps a new table. */
@@ -41,9 +58,9 @@ export async function insertTable({ seal }: Pick<Store, 'seal'>, trx: Trx, table
   await trx.insertInto('tables').values(row).execute();
 }
 
-export async function readTable({ db, seal }: Store, id: string): Promise<Table | undefined> {
-  const row = await db.selectFrom('tables').select('doc').where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : tableOf(row, seal);
+export async function readTable(store: Store, id: string): Promise<Table | undefined> {
+  const row = await store.db.selectFrom('tables').select(['id', 'doc']).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : tableOf(store, row);
 }
 
 /** The ids of tables whose clock has something to do at a moment. */
@@ -59,40 +76,40 @@ export async function tablesDue({ db }: Store, now: number, limit: number): Prom
 }
 
 /** Open games that want players, the newest first: those that have not begun, and those that lost somebody. */
-export async function listedTables({ db, seal }: Store, limit: number): Promise<readonly Table[]> {
-  const rows = await db
+export async function listedTables(store: Store, limit: number): Promise<readonly Table[]> {
+  const rows = await store.db
     .selectFrom('tables')
-    .select('doc')
+    .select(['id', 'doc'])
     .where('listed', '=', 1)
     .where('status', '!=', 'ended')
     .where('open_seats', '>', 0)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => tableOf(row, seal));
+  return rows.map((row) => tableOf(store, row));
 }
 
 /** Listed games with nobody missing, and those that are over: what may be watched is among them. The latest first. */
-export async function fullTables({ db, seal }: Store, limit: number): Promise<readonly Table[]> {
-  const rows = await db
+export async function fullTables(store: Store, limit: number): Promise<readonly Table[]> {
+  const rows = await store.db
     .selectFrom('tables')
-    .select('doc')
+    .select(['id', 'doc'])
     .where('listed', '=', 1)
     .where((where) => where.or([where('status', '=', 'ended'), where('open_seats', '=', 0)]))
     .orderBy('changed_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => tableOf(row, seal));
+  return rows.map((row) => tableOf(store, row));
 }
 
-export async function readTables({ db, seal }: Store, ids: readonly string[]): Promise<readonly Table[]> {
+export async function readTables(store: Store, ids: readonly string[]): Promise<readonly Table[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = await store.db
     .selectFrom('tables')
-    .select('doc')
+    .select(['id', 'doc'])
     .where('id', 'in', [...ids])
     .execute();
-  return rows.map((row) => tableOf(row, seal));
+  return rows.map((row) => tableOf(store, row));
 }
 
 /** How often each of some tables has changed. */

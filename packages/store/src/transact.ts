@@ -47,6 +47,8 @@ export function groupedTransact(db: Db): Transact {
     const faults = new Map<Waiting, { readonly error: unknown }>();
     try {
       await db.transaction().execute(async (trx) => {
+        // Alone it is taken back with its transaction.
+        if (group.length === 1) return await group[0]?.work(trx);
         for (const one of group) {
           const fault = await within(trx, one);
           if (fault !== undefined) faults.set(one, fault);
