@@ -132,6 +132,8 @@ export function DiplomacyWorkbench(): JSX.Element {
     dialog.value = 'paste';
   };
   const { state, node } = view.value;
+  // What scrolls and has nothing to go to by keyboard is gone to itself.
+  const hasButtons = node.judged !== true || side.value !== 'next';
   const isEmpty = state.units.length === 0 && state.dislodged.length === 0 && node.judged !== true;
 
   return (
@@ -205,7 +207,7 @@ export function DiplomacyWorkbench(): JSX.Element {
           />
           <Ended />
           <Tabs paste={paste} />
-          <div class="panel-body">
+          <div class="panel-body" {...(hasButtons ? {} : { tabIndex: 0 })}>
             {isEmpty && tab.value !== 'setup' ? (
               <div class="empty">
                 <h2>{text.emptyTitle}</h2>

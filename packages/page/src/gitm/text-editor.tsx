@@ -106,25 +106,27 @@ export function TextEditor(): JSX.Element {
           }}
         />
       </div>
-      <ul class="text-problems" role="status">
-        {problems.length === 0 && doc.value.typed !== undefined && <li class="good-text">{text.textGood}</li>}
-        {problems.length > 0 && <li class="muted">{text.textLast}</li>}
-        {problems.slice(0, LISTED).map((problem) => (
-          <li key={`${problem.line} ${problem.column} ${problem.code}`}>
-            <button
-              type="button"
-              onClick={() => {
-                const at = offsetOf(value, problem);
-                area.current?.focus();
-                area.current?.setSelectionRange(at, at + problem.length);
-              }}
-            >
-              {text.lineColumn(problem.line, problem.column)}
-            </button>{' '}
-            {explainTacProblem(problem, language.value)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul class="text-problems">
+          {problems.length === 0 && doc.value.typed !== undefined && <li class="good-text">{text.textGood}</li>}
+          {problems.length > 0 && <li class="muted">{text.textLast}</li>}
+          {problems.slice(0, LISTED).map((problem) => (
+            <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  const at = offsetOf(value, problem);
+                  area.current?.focus();
+                  area.current?.setSelectionRange(at, at + problem.length);
+                }}
+              >
+                {text.lineColumn(problem.line, problem.column)}
+              </button>{' '}
+              {explainTacProblem(problem, language.value)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
