@@ -71,7 +71,7 @@ export function nastyText(chance: Chance, longest = 3000): string {
 }
 
 /** Lists in lists, or objects in objects. */
-export function deep(levels: number, list: boolean): unknown {
+function deep(levels: number, list: boolean): unknown {
   let value: unknown = 1;
   for (let level = 0; level < levels; level++) value = list ? [value] : { a: value };
   return value;

@@ -1,6 +1,7 @@
 // Players write orders and messages over HTTP and note what was acknowledged, while the server is killed at random. All that
 // was acknowledged has to be there afterwards. Arguments: `sqlite` or `postgres`, how many kills (20).
-import { messagesAfter, openStore, readLog, readTurns } from '@standoff/store';
+import { eventsAfter, messagesAfter, openStore, readLog, readTurns } from '@standoff/store';
+import { sql } from 'kysely';
 import { withPlace } from './places.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 import { gather, write } from './writers.ts';
@@ -41,10 +42,23 @@ await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
     noted += said.length + orders;
   }
   let phases = 0;
-  for (const table of new Set(writers.map((writer) => writer.table))) phases += (await readTurns(store, table)).length;
+  for (const table of new Set(writers.map((writer) => writer.table))) {
+    const turns = await readTurns(store, table);
+    // The number of each phase that was judged, in turn; one judged twice or passed over would show.
+    const found = turns.filter(({ turn }, n) => turn !== n).length;
+    const told = (await eventsAfter(store, table, 'table', 0, 1_000_000)).filter(
+      ({ event }) => event.kind === 'phase' && event.turn > 0,
+    );
+    doubled += found + Math.abs(told.length - turns.length);
+    phases += turns.length;
+  }
+  const check =
+    store.kind === 'sqlite'
+      ? (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).rows[0]?.integrity_check
+      : 'ok';
   await store.close();
   console.log(
-    `${kind}, ${KILLS} kills: ${noted} acknowledged, ${lost} lost, ${doubled} doubled, ${phases} phases judged`,
+    `${kind}, ${KILLS} kills: ${noted} acknowledged, ${lost} lost, ${doubled} doubled, ${phases} phases judged, integrity: ${check}`,
   );
-  if (lost > 0 || doubled > 0 || noted === 0) process.exitCode = 1;
+  if (lost > 0 || doubled > 0 || noted === 0 || check !== 'ok') process.exitCode = 1;
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from '@standoff/store';
 
-const PROGRAM = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./server-process.mjs', import.meta.url));
 
 export interface ServerProcess {
   readonly address: string;
@@ -37,7 +37,7 @@ function environment(place: StorePlace, port: number): NodeJS.ProcessEnv {
 
 /** Starts a server of its own process; resolves when it answers. */
 export function startProcess(place: StorePlace, port = 0, flags: readonly string[] = []): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, [...flags, '--import', 'tsx', '--conditions=source', PROGRAM], {
+  const child: ChildProcess = spawn(process.execPath, [...flags, PROGRAM], {
     env: environment(place, port),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

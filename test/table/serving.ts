@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./serve-process.mjs', import.meta.url));
 /** The same without limits on how much anybody may ask. */
-const UNLIMITED = fileURLToPath(new URL('../soak/server-process.ts', import.meta.url));
+const UNLIMITED = fileURLToPath(new URL('../soak/server-process.mjs', import.meta.url));
 type Environment = Readonly<Record<string, string>>;
 
 /** How a process that could not begin ended. */
@@ -35,8 +35,7 @@ function begin(
   env: Environment,
   { largestFile, unlimited = false }: How = {},
 ): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
-  // What is built starts sooner.
-  const node = unlimited ? ['--import', 'tsx', '--conditions=source', UNLIMITED] : [PROGRAM];
+  const node = [unlimited ? UNLIMITED : PROGRAM];
   // A shell can set how large a file may grow; the signal that comes with it is passed over, as on a full disk there is none.
   const limited = `trap '' XFSZ; ulimit -f ${largestFile}; exec "$0" "$@"`;
   const child =
