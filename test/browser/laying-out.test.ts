@@ -103,6 +103,41 @@ describe.skipIf(BROWSER === undefined).each(VISITORS)('what is laid out by hand 
   });
 });
 
+describe.skipIf(BROWSER === undefined)('by keyboard alone', () => {
+  test('a board is laid out and ordered', async () => {
+    const [visitor] = VISITORS;
+    if (visitor === undefined) throw new Error('nobody visits');
+    const { page, context, complaints } = await stage.visit(visitor);
+    const { setUp, empty, orders } = BENCH.en;
+    await page.goto('/diplomacy');
+    for (const name of [setUp, empty]) {
+      await button(page, name).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('[data-board]').focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('brest');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.focus-ring').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-board'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-unit=BRE].army').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-unit=BRE].fleet').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.units [data-unit]').count()).toBe(2);
+    await button(page, orders).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-board]').focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('h');
+    await expect.poll(async () => (await writtenOrders(page)).length).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe.skipIf(BROWSER === undefined)('the board of the front page', () => {
   test('tells the reason of the unit one points at, and leads to the workbench', async () => {
     const [visitor] = VISITORS;

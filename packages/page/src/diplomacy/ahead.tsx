@@ -7,7 +7,7 @@ import { drawingsOf } from '../map/drawings.ts';
 import { whenIdle } from '../shell/idle.ts';
 import type { PhaseView } from '../state/document.ts';
 import { differences } from '../state/verdict.ts';
-import { view } from './bench.ts';
+import { borrower, view } from './bench.ts';
 import { verdictsOn } from './scenes.ts';
 import { VerdictList } from './verdict-list.tsx';
 
@@ -40,7 +40,8 @@ function prepare(now: PhaseView, scale: number): void {
 export function useAhead(scale: number): void {
   const now = view.value;
   useEffect(() => {
-    if (now.node.judged === true) return;
+    // On a board of another screen nobody judges here.
+    if (now.node.judged === true || borrower.value !== undefined) return;
     return whenIdle(() => prepare(now, scale));
   }, [now, scale]);
 }

@@ -12,7 +12,8 @@ export interface KeysText {
 
 export const KEYS: Both<KeysText> = {
   en: {
-    boardHelp: 'Arrow keys go from unit to unit, Enter chooses, then arrow keys go through the lit provinces.',
+    boardHelp:
+      'Arrow keys go from unit to unit, Enter chooses, then arrow keys go through the lit provinces. In the set-up they go from province to province, and Enter does what a click does.',
     help: 'Click a unit, then where it goes. Or write the orders on the right. Then judge.',
     keys: 'Keys',
     goTo: 'Go to',
@@ -34,7 +35,7 @@ export const KEYS: Both<KeysText> = {
   },
   ru: {
     boardHelp:
-      'Стрелки ведут от подразделения к подразделению, Enter выбирает, затем стрелки ведут по светлым провинциям.',
+      'Стрелки ведут от подразделения к подразделению, Enter выбирает, затем стрелки ведут по светлым провинциям. В расстановке они ведут по всем провинциям, Enter делает то же, что нажатие.',
     help: 'Нажмите на подразделение, потом туда, куда оно идёт. Или пишите приказы справа. Затем рассудите.',
     keys: 'Клавиши',
     goTo: 'Перейти',

@@ -21,12 +21,14 @@ import {
   order,
   redoStep,
   side,
+  spoken,
+  tab,
   undoStep,
   view,
   visit,
 } from './bench.ts';
 import { decidersNow } from './decides.ts';
-import { entryBoard, holdNow, hot, isOpen, opened, pointAt, sayUnit, select } from './point.ts';
+import { entryBoard, hint, holdNow, hot, isOpen, opened, pointAt, sayUnit, select, setUpAt } from './point.ts';
 
 /** Dialogs that keys open. */
 export interface KeyDialogs {
@@ -44,8 +46,14 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('dialog, [role=menu]') !== null;
 }
 
-/** What the arrows go through: lit targets where a unit is chosen, else the units (in winter: where something can be done). */
+/** Whether the board is laid out: then Enter does what a click does with the tool in hand. */
+function isLaying(): boolean {
+  return tab.value === 'setup' && view.value.node.judged !== true;
+}
+
+/** What the arrows go through: lit targets where a unit is chosen, else the units (in winter: where something can be done); every province while the board is laid out. */
 function stops(): readonly Mark[] {
+  if (isLaying()) return marksOf(STANDARD_BOARD, Object.keys(STANDARD_BOARD.provinces));
   const board = entryBoard();
   if (entry.value.step !== 'idle' && isOpen())
     return marksOf(
@@ -67,11 +75,12 @@ function stops(): readonly Mark[] {
 
 function goTowards(way: 'left' | 'right' | 'up' | 'down', sheet: View): void {
   const all = stops();
-  const here = entry.value.step === 'idle' ? cursor.value : (hot.value ?? entry.value.at);
+  const now = isLaying() ? IDLE : entry.value;
+  const here = now.step === 'idle' ? cursor.value : (hot.value ?? now.at);
   const [from] = here === undefined ? [] : marksOf(STANDARD_BOARD, [here]);
   const next = from === undefined ? all[0] : towards(all, from, way);
   if (next === undefined) return;
-  if (entry.value.step === 'idle') cursor.value = next.at;
+  if (now.step === 'idle') cursor.value = next.at;
   else hot.value = next.at;
   sayUnit(next.at);
   sheet.show({ x: next.x + MARGIN, y: next.y + MARGIN });
@@ -93,6 +102,13 @@ function goUnordered(step: 1 | -1, sheet: View): void {
 
 /** Enter: takes what the keyboard is at. */
 function takeHere(): void {
+  if (isLaying()) {
+    if (cursor.value === undefined) return;
+    setUpAt(cursor.value);
+    if (hint.value === '') sayUnit(cursor.value);
+    else spoken.value = hint.value;
+    return;
+  }
   if (isOpen()) {
     const at = entry.value.step === 'idle' ? cursor.value : hot.value;
     if (at !== undefined) pointAt(at);

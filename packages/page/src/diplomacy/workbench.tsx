@@ -16,7 +16,21 @@ import { TopBar, UndoButtons } from '../shell/top-bar.tsx';
 import { unitToOrder } from '../state/entry.ts';
 import { takeText } from '../state/games.ts';
 import { unpack } from '../state/share.ts';
-import { cursor, doc, entry, history, open, openLast, redoStep, side, spoken, tab, undoStep, view } from './bench.ts';
+import {
+  cursor,
+  doc,
+  entry,
+  history,
+  keyboard,
+  open,
+  openLast,
+  redoStep,
+  side,
+  spoken,
+  tab,
+  undoStep,
+  view,
+} from './bench.ts';
 import { BenchBoard } from './board.tsx';
 import { BuildPanel } from './builds.tsx';
 import { CentreTable } from './centres.tsx';
@@ -26,7 +40,7 @@ import { BoardsDialog, GoToDialog, KeysDialog } from './more-dialogs.tsx';
 import { OrderList } from './order-list.tsx';
 import { PasteDialog, putTaken } from './paste-dialog.tsx';
 import { Ended, PhaseHead, titleNow } from './phase-head.tsx';
-import { pointAt, select } from './point.ts';
+import { pointAt, sayUnit, select } from './point.ts';
 import { IssuePane, ReasonPane } from './reason-pane.tsx';
 import { RetreatPanel } from './retreats.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -261,7 +275,9 @@ export function DiplomacyWorkbench(): JSX.Element {
             close();
             sheet.show(sheetPoint(at));
             cursor.value = at;
-            if (entry.value.step !== 'idle') pointAt(at);
+            keyboard.value = true;
+            if (tab.value === 'setup') sayUnit(at);
+            else if (entry.value.step !== 'idle') pointAt(at);
             else if (unitToOrder(view.value.state, at) !== undefined) select(at);
             setTimeout(() => document.querySelector<HTMLElement>('[data-board]')?.focus());
           }}
