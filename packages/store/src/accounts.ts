@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 /** A name as it is compared: however it is written, it is one name. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replaceAll('\0', '\ufffd').trim();
 }
 
 /** Keeps a new account; `false` if its name is taken. */

@@ -38,11 +38,18 @@ export async function moveChairs({ db }: Store, hash: string, accountId: string)
   await db.updateTable('chairs').set({ key_hash: null, account_id: accountId }).where('key_hash', '=', hash).execute();
 }
 
-/** Gives all chairs of a key to another, and ends the first. */
-export async function replaceKey({ db }: Store, hash: string, by: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/** Gives all chairs of a key to another, and ends the first; `false` if it had ended already. */
+export async function replaceKey({ db }: Store, hash: string, by: string, now: number): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('keys')
+      .set({ expires_at: now })
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (ended.numUpdatedRows !== 1n) return false;
     await trx.updateTable('chairs').set({ key_hash: by }).where('key_hash', '=', hash).execute();
-    await trx.deleteFrom('keys').where('hash', '=', hash).execute();
+    return true;
   });
 }
 

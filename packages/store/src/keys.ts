@@ -18,6 +18,8 @@ export interface Key {
   readonly accountId?: string;
 }
 
+const MOMENT = 60_000;
+
 /** A year. */
 export const KEY_LIFE: number = 366 * 24 * 3_600_000;
 
@@ -38,6 +40,12 @@ export async function findKey({ db }: Store, secret: string, now: number): Promi
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return row.account_id === null ? { hash: row.hash } : { hash: row.hash, accountId: row.account_id };
+}
+
+/** Whether a key ended a moment ago, as another took its place. */
+export async function endedJustNow({ db }: Store, secret: string, now: number): Promise<boolean> {
+  const row = await db.selectFrom('keys').select('expires_at').where('hash', '=', hashOf(secret)).executeTakeFirst();
+  return row !== undefined && row.expires_at <= now && row.expires_at > now - MOMENT;
 }
 
 /** Ends a key, or all keys of an account. */

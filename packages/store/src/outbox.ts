@@ -11,6 +11,7 @@ const TOLD: readonly TableEvent['kind'][] = [
   'votes',
   'ended',
   'seat',
+  'chair',
   'missed',
   'paused',
   'resumed',

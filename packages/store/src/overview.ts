@@ -45,8 +45,14 @@ export async function recentTables({ db }: Store, limit: number): Promise<readon
   return rows.map(({ created_at, changed_at, ...row }) => ({ ...row, createdAt: created_at, changedAt: changed_at }));
 }
 
-/** Whether anybody administers this server yet. */
+/** Whether anybody administers this server, whose account is not closed. */
 export async function hasAdmin({ db }: Store): Promise<boolean> {
-  const row = await db.selectFrom('accounts').select('id').where('admin', '=', 1).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('admin', '=', 1)
+    .where('banned', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -25,6 +25,8 @@ export type TableEvent =
       readonly power: Power;
       readonly what: 'taken' | 'left' | 'replaced' | 'revoked' | 'dummy' | 'link' | 'passed-on';
     }
+  /** The moderator’s chair: a new link to it was made, or somebody took it by one. */
+  | { readonly kind: 'chair'; readonly what: 'link' | 'passed-on' }
   | { readonly kind: 'joined'; readonly count: number }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'votes'; readonly vote: 'draw' | 'pause' | 'resume'; readonly count: number; readonly of: number }

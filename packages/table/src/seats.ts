@@ -98,6 +98,31 @@ export function setDummy(table: Table, power: Power, dummy: boolean, now: number
   return fine(changeOf(draft));
 }
 
+/**
+ * Somebody takes the moderator’s chair by its link; `plays` is the seat they hold. The table is told: whoever moderates may
+ * see much, so that chair changes hands in secret no more than a seat.
+ */
+export function takeChair(
+  table: Table,
+  name: string | undefined,
+  plays: Power | undefined,
+  now: number,
+): Result<Change> {
+  const draft = draftOf(table, now);
+  update(draft, {
+    moderator: { ...(name === undefined ? {} : { name }), ...(plays === undefined ? {} : { plays }) },
+  });
+  tell(draft, 'table', { kind: 'chair', what: 'passed-on' });
+  return fine(changeOf(draft));
+}
+
+/** Tells the table that a new link to the moderator’s chair was made. */
+export function announceChair(table: Table, now: number): Result<Change> {
+  const draft = draftOf(table, now);
+  tell(draft, 'table', { kind: 'chair', what: 'link' });
+  return fine(changeOf(draft));
+}
+
 /** Tells the table that a new link to a seat was made: no seat changes hands in secret. */
 export function announceLink(table: Table, power: Power, now: number): Result<Change> {
   if (seatOf(table, power) === undefined) return wrong({ code: 'seat/unknown', power });

@@ -19,6 +19,7 @@ export interface NewsText {
   readonly seat: Readonly<
     Record<'taken' | 'left' | 'replaced' | 'revoked' | 'dummy' | 'link' | 'passed-on', (power: string) => string>
   >;
+  readonly chair: Readonly<Record<'link' | 'passed-on', string>>;
   readonly joined: (n: number) => string;
   readonly drawn: string;
   readonly votes: Readonly<Record<'draw' | 'pause' | 'resume', (n: number, of: number) => string>>;
@@ -62,6 +63,10 @@ export const NEWS: Both<NewsText> = {
       dummy: (power) => `${power} is a dummy now, or no longer one.`,
       link: (power) => `A new link to ${power} was made.`,
       'passed-on': (power) => `${power} was passed on to somebody else.`,
+    },
+    chair: {
+      link: 'A new link to the moderator’s chair was made.',
+      'passed-on': 'Somebody else has taken the moderator’s chair.',
     },
     joined: (n) => `${n} ${enCount(n, { one: 'player waits', other: 'players wait' })} for powers.`,
     drawn: 'Powers were drawn.',
@@ -114,6 +119,10 @@ export const NEWS: Both<NewsText> = {
       dummy: (power) => `Держава стала безынициативной или снова ждёт игрока: ${power}.`,
       link: (power) => `Сделана новая ссылка: ${power}.`,
       'passed-on': (power) => `Место передано другому: ${power}.`,
+    },
+    chair: {
+      link: 'Сделана новая ссылка на место ведущего.',
+      'passed-on': 'Место ведущего занял кто-то другой.',
     },
     joined: (n) => ruCount(n, { one: `Ждёт ${n} игрок.`, few: `Ждут ${n} игрока.`, many: `Ждут ${n} игроков.` }),
     drawn: 'Державы разыграны.',

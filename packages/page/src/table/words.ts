@@ -73,6 +73,8 @@ export function eventWord(event: TableEvent, lang: Language, zone: string): stri
       return words.returned(powerName(event.power, lang));
     case 'seat':
       return words.seat[event.what](powerName(event.power, lang));
+    case 'chair':
+      return words.chair[event.what];
     case 'joined':
       return words.joined(event.count);
     case 'drawn':

@@ -5,6 +5,7 @@ import type { PLAIN_ERRORS } from '@standoff/table';
 export const API_ERRORS = {
   'table/unknown': 404,
   'invitation/unknown': 404,
+  'account/unknown': 404,
   'turn/none': 404,
   'turn/no-picture': 404,
   'request/no-such-address': 404,
@@ -16,6 +17,7 @@ export const API_ERRORS = {
   'auth/needed': 401,
   'auth/wrong': 401,
   'auth/forbidden': 403,
+  'auth/again': 409,
   'account/name-taken': 409,
   'account/banned': 403,
   'account/needed': 401,

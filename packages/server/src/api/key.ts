@@ -1,7 +1,8 @@
-import { findKey, type Key, newKey, replaceKey } from '@standoff/store';
+import { dropKey, endedJustNow, findKey, type Key, newKey, replaceKey } from '@standoff/store';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Ask } from './ask.ts';
+import { type Failure, refuse } from './failure.ts';
 import type { Site } from './site.ts';
 
 export const COOKIE = 'standoff';
@@ -71,13 +72,22 @@ export async function keyForChair({
   key,
   now,
   body,
-}: Taking): Promise<{ readonly key: Key; readonly told: { readonly token?: string } }> {
+}: Taking): Promise<{ readonly key: Key; readonly told: { readonly token?: string } } | Failure> {
   const byCookie = keepsCookies(c, body.as);
   const replaced =
     byCookie && c.req.header('authorization') === undefined && key?.accountId === undefined ? key : undefined;
   if (key !== undefined && replaced === undefined) return { key, told: {} };
+  // Two pages of a browser at once would each get a cookie, and what hangs on the one that is thrown away would be lost.
+  const secret = byCookie && key === undefined ? secretOf(c) : undefined;
+  if (secret !== undefined && (await endedJustNow(site.store, secret, now))) return refuse('auth/again');
   const fresh = await made(site, now);
-  if (replaced !== undefined) await replaceKey(site.store, replaced.hash, fresh.key.hash);
+  if (replaced !== undefined) {
+    if (!(await replaceKey(site.store, replaced.hash, fresh.key.hash, now))) {
+      await dropKey(site.store, fresh.key.hash);
+      return refuse('auth/again');
+    }
+    site.hub.endOf({ hash: replaced.hash });
+  }
   if (!byCookie) return { key: fresh.key, told: { token: fresh.secret } };
   setKeyCookie(c, site, fresh.secret);
   return { key: fresh.key, told: {} };

@@ -58,6 +58,8 @@ function invalid(error: z.ZodError): Failure {
 
 async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promise<Ask<B, Q> | Failure> {
   if (isCrossSite(c.req.raw, site.publicUrl)) return refuse('request/cross-site');
+  // No name has one, and not every database can even be asked for it.
+  if (Object.values(c.req.param()).some((part) => part.includes('\0'))) return refuse('request/no-such-address');
   const address = addressOf(c, site.trustProxy);
   const key = await keyOf(c, site);
   if (
@@ -146,6 +148,8 @@ export function addRoute<B = undefined, Q = undefined>(
       if ('failed' in given) return failureAnswer(c, given);
       return c.json(given.body as object, given.status ?? 200);
     } catch (error) {
+      // Whoever asked is gone: nobody reads this.
+      if (c.req.raw.signal.aborted) return failureAnswer(c, refuse('request/invalid', { at: '' }));
       site.log('error', 'request-failed', { method: spec.method, path: spec.path, ...errorFacts(error) });
       return failureAnswer(c, failureOf(error));
     }

@@ -21,6 +21,18 @@ export async function adminFor(ask: Pick<Ask<unknown, unknown>, 'site' | 'key'>)
   return account.admin === 1 ? account : refuse('auth/forbidden');
 }
 
+/** The account an administrator asks about; `others`: one’s own is refused, or nobody might administer the server any more. */
+export async function accountAsked(
+  ask: Pick<Ask<unknown, unknown>, 'site' | 'key' | 'param'>,
+  whose: 'any' | 'others',
+): Promise<AccountRow | Failure> {
+  const admin = await adminFor(ask);
+  if ('failed' in admin) return admin;
+  const account = await accountById(ask.site.store, ask.param('account'));
+  if (account === undefined) return refuse('account/unknown');
+  return whose === 'others' && account.id === admin.id ? refuse('auth/forbidden') : account;
+}
+
 /**
  * Begins a session of an account: with a new key, whatever key there was before, and the seats that were taken without an
  * account become the account's.
@@ -34,6 +46,7 @@ export async function beginSession(
   if (key !== undefined && key.accountId === undefined) {
     await moveChairs(site.store, key.hash, account.id);
     await dropKey(site.store, key.hash);
+    site.hub.endOf({ hash: key.hash });
   }
   const { id, name, email, lang, admin } = account;
   const shown = { id, name, email, lang, admin: admin === 1 };

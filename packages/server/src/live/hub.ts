@@ -1,10 +1,13 @@
-import { eventsSince, type Store, type StoredEvent, versionsOf } from '@standoff/store';
+import { eventsSince, type Key, type Store, type StoredEvent, versionsOf } from '@standoff/store';
 import type { Channel } from '@standoff/table';
 import { errorFacts, type Log } from '../log.ts';
 
 /** Somebody who listens to a table. */
 export interface Listener {
   readonly tableId: string;
+  /** By what it listens, and from where. */
+  readonly key: Key | undefined;
+  readonly address: string;
   /** How far each channel has been told; the keys are the channels that may be heard. */
   position: Map<Channel, number>;
   readonly send: (events: readonly StoredEvent[], position: ReadonlyMap<Channel, number>) => void;
@@ -19,7 +22,10 @@ export interface Hub {
   readonly touch: (tableId: string) => void;
   /** Looks for changes that other processes made. */
   readonly poll: () => Promise<void>;
-  readonly count: () => number;
+  /** How many listen, of all or from one address. */
+  readonly count: (address?: string) => number;
+  /** Ends the listening by a key that opens nothing any more, or by all keys of an account. */
+  readonly endOf: (key: Partial<Key>) => void;
   readonly close: () => void;
 }
 
@@ -31,7 +37,7 @@ interface Room {
 }
 
 /** After these a viewer may be somebody else. */
-const RENEWING = ['seat', 'drawn', 'ended', 'rolled-back', 'started'];
+const RENEWING = ['seat', 'chair', 'drawn', 'ended', 'rolled-back', 'started'];
 
 async function renewAll(listeners: Iterable<Listener>): Promise<void> {
   for (const listener of listeners) {
@@ -112,7 +118,21 @@ export function newHub(store: Store, log: Log): Hub {
         await run(tableId, room);
       }
     },
-    count: () => [...rooms.values()].reduce((sum, room) => sum + room.listeners.size, 0),
+    count: (address) => {
+      let count = 0;
+      for (const { listeners } of rooms.values()) {
+        if (address === undefined) count += listeners.size;
+        else for (const listener of listeners) if (listener.address === address) count += 1;
+      }
+      return count;
+    },
+    endOf: ({ hash, accountId }) => {
+      for (const { listeners } of rooms.values())
+        for (const { key, close } of [...listeners]) {
+          const ends = accountId === undefined ? key?.hash === hash : key?.accountId === accountId;
+          if (key !== undefined && ends) close();
+        }
+    },
     close: () => {
       for (const room of rooms.values()) for (const listener of room.listeners) listener.close();
       rooms.clear();

@@ -7,6 +7,11 @@ import type { Listener } from './hub.ts';
 import { formatEvents, formatPosition, parsePosition } from './stream.ts';
 
 const BEAT = 25_000;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
 /** So many pieces may wait for a slow listener; then it has to come again. */
 const MOST_WAITING = 200;
 
@@ -23,7 +28,9 @@ function beginning(table: Table, channels: readonly Channel[], last: string | un
 
 /** A stream of what happens at a table, for one viewer; it ends when the viewer may not look any more. */
 export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
-  const { site, c } = ask;
+  const { site, c, key, address } = ask;
+  // Who asks for the head only never reads, and would never be gone.
+  if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
   const encoder = new TextEncoder();
   const position = beginning(table, channelsFor(table, viewer), c.req.header('last-event-id'));
   let stop = (): void => undefined;
@@ -34,18 +41,28 @@ export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) listener.close();
           else controller.enqueue(encoder.encode(text));
         };
-        const beat = setInterval(() => write(': still here\n\n'), BEAT);
+        const beat = setInterval(() => {
+          write(': still here\n\n');
+          // Another process may have ended the session.
+          if (key !== undefined)
+            void keyOf(c, site).then(
+              (found) => found === undefined && listener.close(),
+              () => undefined,
+            );
+        }, BEAT);
         beat.unref();
         let open = true;
         const listener: Listener = {
           tableId: table.id,
+          key,
+          address,
           position,
           send: (events, at) => open && write(formatEvents(events, at)),
           renew: async () => {
-            const key = await keyOf(c, site);
+            const found = await keyOf(c, site);
             const current = await readTable(site.store, table.id);
             if (current === undefined) return undefined;
-            const channels = channelsFor(current, await viewerAt({ site, key }, table.id));
+            const channels = channelsFor(current, await viewerAt({ site, key: found }, table.id));
             return channels.length === 0 ? undefined : channels;
           },
           close: () => {
@@ -66,11 +83,5 @@ export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
     },
     { highWaterMark: 16 },
   );
-  return new Response(stream, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    },
-  });
+  return new Response(stream, { headers: HEADERS });
 }

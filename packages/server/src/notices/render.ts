@@ -182,6 +182,8 @@ export async function renderNotice(
       return line(words.proposal[event.what], words.proposalHelp);
     case 'seat':
       return line(words.seat[event.what](powerName(event.power, lang)));
+    case 'chair':
+      return line(words.chair[event.what]);
     case 'missed':
       return line(words.missed(names(event.powers, lang)));
     case 'waiting':

@@ -29,6 +29,7 @@ export interface NoticeWords {
   readonly seat: Readonly<
     Record<'taken' | 'left' | 'replaced' | 'revoked' | 'dummy' | 'link' | 'passed-on', (power: string) => string>
   >;
+  readonly chair: Readonly<Record<'link' | 'passed-on', string>>;
   readonly missed: (powers: string) => string;
   readonly waiting: (powers: string) => string;
   readonly paused: string;
@@ -83,6 +84,10 @@ const EN: NoticeWords = {
     dummy: (power) => `${power} is a dummy now: its units hold.`,
     link: (power) => `A new link to ${power} was made.`,
     'passed-on': (power) => `${power} was passed on to another player.`,
+  },
+  chair: {
+    link: 'A new link to the moderator’s chair was made.',
+    'passed-on': 'Somebody else has taken the moderator’s chair.',
   },
   missed: (powers) => `No orders came from ${powers}.`,
   waiting: (powers) => `The table waits for ${powers}.`,
@@ -148,6 +153,10 @@ const RU: NoticeWords = {
     dummy: (power) => `${power}: без игрока, подразделения обороняются.`,
     link: (power) => `${power}: выдана новая ссылка.`,
     'passed-on': (power) => `${power}: место передано другому игроку.`,
+  },
+  chair: {
+    link: 'Сделана новая ссылка на место ведущего.',
+    'passed-on': 'Место ведущего занял кто-то другой.',
   },
   missed: (powers) => `Приказов не прислали: ${powers}.`,
   waiting: (powers) => `Стол ждёт: ${powers}.`,

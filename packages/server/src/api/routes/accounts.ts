@@ -78,7 +78,10 @@ async function login(ask: Ask<z.infer<typeof Login>>): Promise<Answer> {
 
 async function logout({ site, key, c }: Ask): Promise<Answer> {
   // Without an account the key is all that opens one's seats: only forgetting it here, it stays good.
-  if (key?.accountId !== undefined) await dropKey(site.store, key.hash);
+  if (key?.accountId !== undefined) {
+    await dropKey(site.store, key.hash);
+    site.hub.endOf({ hash: key.hash });
+  }
   deleteCookie(c, COOKIE, { path: '/' });
   return { body: {} };
 }
@@ -107,6 +110,7 @@ async function change(ask: Ask<z.infer<typeof Change>>): Promise<Answer> {
   if (password === undefined) return refuse('request/too-many');
   await updateAccount(site.store, account.id, { password });
   await dropKeysOf(site.store, account.id);
+  site.hub.endOf({ accountId: account.id });
   return { body: await beginSession(ask, account) };
 }
 
@@ -117,6 +121,7 @@ async function remove(ask: Ask<z.infer<typeof Delete>>): Promise<Answer> {
   if (right !== true) return refuse(right === undefined ? 'request/too-many' : 'auth/wrong');
   await leaveTables(ask.site, account.id, ask.now);
   await deleteAccount(ask.site.store, account.id);
+  ask.site.hub.endOf({ accountId: account.id });
   deleteCookie(ask.c, COOKIE, { path: '/' });
   return { body: {} };
 }
@@ -131,6 +136,7 @@ async function reset({ site, body }: Ask<z.infer<typeof Reset>>): Promise<Answer
   if (!(await useInvitation(site.store.db, body.secret))) return refuse('invitation/unknown');
   await updateAccount(site.store, id, { password });
   await dropKeysOf(site.store, id);
+  site.hub.endOf({ accountId: id });
   return { body: {} };
 }
 

@@ -15,10 +15,10 @@ import { leaveTables } from '../../accounts/leave-tables.ts';
 import type { Ask } from '../ask.ts';
 import { refuse } from '../failure.ts';
 import { siteUrl } from '../key.ts';
-import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
-import { accountFor, adminFor } from '../session.ts';
+import { accountAsked, accountFor, adminFor } from '../session.ts';
 import type { Site } from '../site.ts';
+import { newChairLink } from './seats.ts';
 
 const Claim = z.object({ secret: z.string().regex(/^[\w-]{16,128}$/) });
 const Ban = z.object({ banned: z.boolean() });
@@ -55,26 +55,29 @@ async function overview(ask: Ask): Promise<Answer> {
 }
 
 async function ban(ask: Ask<z.infer<typeof Ban>>): Promise<Answer> {
-  const admin = await adminFor(ask);
-  if ('failed' in admin) return admin;
-  const id = ask.param('account');
+  const account = await accountAsked(ask, ask.body.banned ? 'others' : 'any');
+  if ('failed' in account) return account;
+  const { id } = account;
   await updateAccount(ask.site.store, id, { banned: ask.body.banned ? 1 : 0 });
-  if (ask.body.banned) await dropKeysOf(ask.site.store, id);
+  if (!ask.body.banned) return { body: {} };
+  await dropKeysOf(ask.site.store, id);
+  ask.site.hub.endOf({ accountId: id });
   return { body: {} };
 }
 
 async function resetLink(ask: Ask): Promise<Answer> {
-  const admin = await adminFor(ask);
-  if ('failed' in admin) return admin;
-  const secret = await invite(ask.site.store.db, '', `password:${ask.param('account')}`, ask.now);
+  const account = await accountAsked(ask, 'any');
+  if ('failed' in account) return account;
+  const secret = await invite(ask.site.store.db, '', `password:${account.id}`, ask.now);
   return { body: { link: `${siteUrl(ask.c, ask.site)}/password#${secret}` } };
 }
 
 async function remove(ask: Ask): Promise<Answer> {
-  const admin = await adminFor(ask);
-  if ('failed' in admin) return admin;
-  await leaveTables(ask.site, ask.param('account'), ask.now);
-  await deleteAccount(ask.site.store, ask.param('account'));
+  const account = await accountAsked(ask, 'others');
+  if ('failed' in account) return account;
+  await leaveTables(ask.site, account.id, ask.now);
+  await deleteAccount(ask.site.store, account.id);
+  ask.site.hub.endOf({ accountId: account.id });
   return { body: {} };
 }
 
@@ -82,8 +85,7 @@ async function remove(ask: Ask): Promise<Answer> {
 async function moderatorLink(ask: Ask): Promise<Answer> {
   const admin = await adminFor(ask);
   if ('failed' in admin) return admin;
-  const secret = await invite(ask.site.store.db, ask.param('id'), 'moderator', ask.now);
-  return { body: { link: invitationLink(ask.c, ask.site, secret) } };
+  return await newChairLink(ask, ask.param('id'));
 }
 
 export function adminRoutes(app: Hono, site: Site): void {

@@ -32,7 +32,9 @@ async function create(ask: Ask<Body>): Promise<Answer> {
   const table: Table = { ...made.value, moderator };
   const own = ownSeat(table, body.seat, site.chance);
   if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
-  const { key, told } = await keyForChair(ask);
+  const given = await keyForChair(ask);
+  if ('failed' in given) return given;
+  const { key, told } = given;
   const links = await db.transaction().execute(async (trx) => {
     await insertTable(site.store, trx, table, now);
     await giveChair(trx, table.id, 'moderator', key, now);

@@ -100,7 +100,9 @@ async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
   const table: Table = { ...made.value, turn: game.phases.length, moderator };
   const own = ownSeat(table, body.seat, site.chance);
   if (own !== undefined && !openSeats(table).includes(own)) return refuse('request/invalid', { at: 'seat' });
-  const { key, told } = await keyForChair(ask);
+  const given = await keyForChair(ask);
+  if ('failed' in given) return given;
+  const { key, told } = given;
   const links = await site.store.db.transaction().execute(async (trx) => {
     await insertTable(site.store, trx, table, now);
     for (const record of recordsOf(game, now)) await insertTurn(trx, id, record);

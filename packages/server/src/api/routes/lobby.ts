@@ -89,7 +89,9 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
   const tableId = ask.param('id');
   const before = await viewerAt(ask, tableId);
   if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
-  const { key, told } = await keyForChair(ask);
+  const given = await keyForChair(ask);
+  if ('failed' in given) return given;
+  const { key, told } = given;
   const id = randomBytes(9).toString('base64url');
   const applicant = {
     id,

@@ -8,7 +8,17 @@ import {
   readTable,
   useInvitation,
 } from '@standoff/store';
-import { announceLink, type Change, emptyTheSeat, type Result, type Table, takeSeat } from '@standoff/table';
+import {
+  announceChair,
+  announceLink,
+  type Change,
+  emptyTheSeat,
+  isPower,
+  type Result,
+  type Table,
+  takeChair,
+  takeSeat,
+} from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
@@ -41,11 +51,22 @@ async function look({ body, site }: Ask<z.infer<typeof Look>>): Promise<Answer> 
   return { body: { table: { id, settings, status }, role: invitation.role } };
 }
 
-function sit(table: Table, role: string, name: string | undefined, moderates: boolean, now: number): Result<Change> {
-  if (role === 'moderator') {
-    // Whoever takes the chair over may hold a seat already; `also` in `take` has found that out.
-    return { ok: true, value: { table: { ...table, moderator: name === undefined ? {} : { name } }, effects: [] } };
-  }
+/** Sits down on a chair; `held` are those that whoever sits down has at the table already. */
+function sit(
+  table: Table,
+  role: string,
+  name: string | undefined,
+  held: readonly string[],
+  now: number,
+): Result<Change> {
+  if (role === 'moderator')
+    return takeChair(
+      table,
+      name,
+      held.find((one) => isPower(table, one)),
+      now,
+    );
+  const moderates = held.includes('moderator');
   const taken = takeSeat(table, role, name, now);
   if (!taken.ok || !moderates) return taken;
   const { table: after, effects } = taken.value;
@@ -57,19 +78,15 @@ async function take(ask: Ask<z.infer<typeof Take>>): Promise<Answer> {
   const invitation = await findInvitation(site.store, body.secret);
   if (invitation === undefined) return refuse('invitation/unknown');
   const { tableId, role } = invitation;
-  const { key, told } = await keyForChair(ask);
+  const given = await keyForChair(ask);
+  if ('failed' in given) return given;
+  const { key, told } = given;
   const roles = (await chairsOf(site.store, key, tableId)).map((chair) => chair.role);
-  const plays = role === 'moderator' ? roles.find((one) => one !== 'moderator') : undefined;
   const result = await changeTable(
     site.store,
     tableId,
     now,
-    (table) => {
-      const change = sit(table, role, body.name, roles.includes('moderator'), now);
-      if (!change.ok || plays === undefined) return change;
-      const { table: after, effects } = change.value;
-      return { ok: true, value: { table: { ...after, moderator: { ...after.moderator, plays } }, effects } };
-    },
+    (table) => sit(table, role, body.name, roles, now),
     async (trx) => {
       if (!(await useInvitation(trx, body.secret))) return { code: 'invitation/unknown' };
       await clearSeat(trx, tableId, role);
@@ -97,6 +114,22 @@ async function newLink({ site, now, c }: Ask<unknown, unknown>, id: string, powe
   return result.ok ? { body: { power, link: invitationLink(c, site, secret) } } : refused(result.error);
 }
 
+/** Makes a new link to the moderator’s chair; the one before is dead, and the table is told. */
+export async function newChairLink({ site, now, c }: Ask<unknown, unknown>, id: string): Promise<Answer> {
+  let secret = '';
+  const result = await changeTable(
+    site.store,
+    id,
+    now,
+    (table) => announceChair(table, now),
+    async (trx) => {
+      secret = await invite(trx, id, 'moderator', now);
+      return undefined;
+    },
+  );
+  return result.ok ? { body: { link: invitationLink(c, site, secret) } } : refused(result.error);
+}
+
 async function passOn(ask: Ask<z.infer<typeof Mine>>): Promise<Answer> {
   const at = await seatFor(ask, ask.body.power);
   return 'failed' in at ? at : await newLink(ask, at.id, at.power);
@@ -119,8 +152,7 @@ async function linkBySeat(ask: Ask): Promise<Answer> {
 async function moderatorLink(ask: Ask): Promise<Answer> {
   const at = await moderatorFor(ask);
   if ('failed' in at) return at;
-  const secret = await invite(ask.site.store.db, at.id, 'moderator', ask.now);
-  return { body: { link: invitationLink(ask.c, ask.site, secret) } };
+  return await newChairLink(ask, at.id);
 }
 
 export function seatRoutes(app: Hono, site: Site): void {

@@ -3,6 +3,7 @@ import { channelsFor } from '@standoff/table';
 import type { Hono } from 'hono';
 import { openStream } from '../../live/open-stream.ts';
 import type { Ask } from '../ask.ts';
+import { refuse } from '../failure.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { TableAnswer } from '../schemas/answers.ts';
 import type { Site } from '../site.ts';
@@ -33,7 +34,9 @@ async function news(ask: Ask): Promise<Answer> {
 
 async function live(ask: Ask): Promise<Answer> {
   const at = await tableFor(ask);
-  return 'failed' in at ? at : openStream(ask, at.table, at.viewer);
+  if ('failed' in at) return at;
+  const { hub, limits } = ask.site;
+  return hub.count(ask.address) < limits.listeners ? openStream(ask, at.table, at.viewer) : refuse('request/too-many');
 }
 
 export function tableRoutes(app: Hono, site: Site): void {

@@ -1,0 +1,192 @@
+import type { StandoffServer } from '@standoff/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, client, logged, type Seated, seatAt, seated, secretOf, serverOn } from './servers.ts';
+
+let server: StandoffServer;
+let table: Seated;
+let admin: Client;
+
+async function account(name: string): Promise<Client> {
+  const made = await client(server.address).send('POST', '/api/accounts', {
+    name,
+    password: 'long enough',
+    as: 'token',
+  });
+  return client(server.address, made.body.token);
+}
+
+beforeAll(async () => {
+  server = await serverOn({ kind: 'sqlite', file: ':memory:' });
+  admin = await account('Warden');
+  await admin.send('POST', '/api/admin/claim', { secret: secretOf(server.adminLink ?? '') });
+  table = await seated(server.address, { watch: { who: 'anyone', delay: 0 } });
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+async function listeners(): Promise<number> {
+  return (await admin.get('/api/admin')).body.live;
+}
+
+/** Listens to a table; resolves what was heard when the server ends it. */
+async function listen(who: Client, path: string): Promise<{ readonly ended: Promise<string> }> {
+  const response = await fetch(`${server.address}${path}/events`, {
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+  return { ended: response.text() };
+}
+
+test('asking for the head of a stream leaves no listener behind', async () => {
+  for (let i = 0; i < 3; i++) {
+    const response = await fetch(`${server.address}${table.path}/events`, { method: 'HEAD' });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  }
+  expect(await listeners()).toBe(0);
+});
+
+test('so many may listen from one address, and no more', async () => {
+  const few = await serverOn({ kind: 'sqlite', file: ':memory:' }, { limits: { take: () => true, listeners: 2 } });
+  const { path, seats } = await seated(few.address, { watch: { who: 'anyone', delay: 0 } });
+  const cut = new AbortController();
+  const open = async () => (await fetch(`${few.address}${path}/events`, { signal: cut.signal })).status;
+  expect([await open(), await open(), await open()]).toEqual([200, 200, 429]);
+  expect((await seats.France?.get(path))?.status).toBe(200);
+  cut.abort();
+  await few.stop();
+});
+
+/** A table where one seat is held by an account. */
+async function seatOfAccount(who: Client): Promise<string> {
+  const made = await client(server.address).send('POST', '/api/tables', { settings: { name: 'Late' }, as: 'token' });
+  await who.send('POST', '/api/invitations/take', { secret: secretOf(made.body.links.seats[0].link) });
+  return `/api/tables/${made.body.id}`;
+}
+
+test('who has logged out, changed the password, or been shut out, hears no more by what was open before', async () => {
+  const ways: readonly (readonly [string, (who: Client) => Promise<{ readonly status: number }>])[] = [
+    ['Lea', (who) => who.send('DELETE', '/api/session')],
+    ['Leo', (who) => who.send('PUT', '/api/me', { password: 'another word', current: 'long enough' })],
+    ['Lev', (who) => who.send('POST', '/api/me/delete', { password: 'long enough' })],
+    [
+      'Lin',
+      async (who) => {
+        const { id } = (await who.get('/api/me')).body.account;
+        return await admin.send('POST', `/api/admin/accounts/${id}/ban`, { banned: true });
+      },
+    ],
+    [
+      'Lou',
+      async (who) => {
+        const { id } = (await who.get('/api/me')).body.account;
+        return await admin.send('DELETE', `/api/admin/accounts/${id}`);
+      },
+    ],
+  ];
+  for (const [name, way] of ways) {
+    const who = await account(name);
+    const { ended } = await listen(who, await seatOfAccount(who));
+    expect((await way(who)).status, name).toBe(200);
+    expect(await ended, name).toContain('event: hello');
+  }
+  expect(await listeners()).toBe(0);
+});
+
+test('whoever had the moderator’s chair hears nothing meant for it when somebody else has taken it', async () => {
+  const { path, moderator } = await seated(server.address, { watch: { who: 'nobody', delay: 1 } });
+  const { ended } = await listen(moderator, path);
+  const { link } = (await moderator.send('POST', `${path}/moderator/link`)).body;
+  const taken = await client(server.address).send('POST', '/api/invitations/take', {
+    secret: secretOf(link),
+    as: 'token',
+  });
+  expect(taken.status).toBe(200);
+  expect((await moderator.get(path)).status).toBe(404);
+  expect(await ended).toContain('"kind":"chair"');
+});
+
+test('the moderator’s chair changes hands in secret no more than a seat, whoever made the link', async () => {
+  const { path, moderator, seats } = await seated(server.address);
+  const told = async (): Promise<readonly string[]> =>
+    (await seats.France?.get(`${path}/news`))?.body.news
+      .filter(({ kind }: { kind: string }) => kind === 'chair')
+      .map(({ what }: { what: string }) => what);
+  const take = async (link: string): Promise<Client> =>
+    client(
+      server.address,
+      (await client(server.address).send('POST', '/api/invitations/take', { secret: secretOf(link), as: 'token' })).body
+        .token,
+    );
+  const next = await take((await moderator.send('POST', `${path}/moderator/link`)).body.link);
+  expect(await told()).toEqual(['link', 'passed-on']);
+  expect((await next.get(path)).body.moderates).toBe(true);
+  const id = path.slice('/api/tables/'.length);
+  await take((await admin.send('POST', `/api/admin/tables/${id}/moderator`)).body.link);
+  expect(await told()).toEqual(['link', 'passed-on', 'link', 'passed-on']);
+});
+
+test('two pages of one browser that sit down at the same moment lose no seat', async () => {
+  const links: string[] = [];
+  for (const name of ['one', 'two', 'three']) {
+    const made = await client(server.address).send('POST', '/api/tables', { settings: { name }, as: 'token' });
+    links.push(secretOf(made.body.links.seats[0].link));
+  }
+  const take = async (cookie: string, secret = '') => {
+    const response = await fetch(`${server.address}/api/invitations/take`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+      body: JSON.stringify({ secret }),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] };
+  };
+  const first = (await take('', links[0])).cookie ?? '';
+  const both = await Promise.all([take(first, links[1]), take(first, links[2])]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  // Whatever comes last, the browser is left with one cookie, which opens all.
+  const kept = both.flatMap(({ cookie }) => cookie ?? []);
+  expect(kept).toHaveLength(1);
+  const refused = both[0]?.status === 409 ? links[1] : links[2];
+  const again = await take(kept[0] ?? '', refused);
+  expect(again.status).toBe(200);
+  const mine = await client(server.address, undefined, { cookie: again.cookie ?? '' }).get('/api/tables');
+  expect(mine.body.mine.map(({ settings }: { settings: { name: string } }) => settings.name).sort()).toEqual([
+    'one',
+    'three',
+    'two',
+  ]);
+});
+
+test('an administrator cannot shut out themself by mistake, nor act on what is not there', async () => {
+  const { id } = (await admin.get('/api/me')).body.account;
+  expect((await admin.send('POST', `/api/admin/accounts/${id}/ban`, { banned: true })).status).toBe(403);
+  expect((await admin.send('DELETE', `/api/admin/accounts/${id}`)).status).toBe(403);
+  for (const path of ['accounts/nobody/ban', 'accounts/nobody/password', 'tables/nowhere/moderator'])
+    expect((await admin.send('POST', `/api/admin/${path}`, { banned: true })).status, path).toBe(404);
+  expect((await admin.send('DELETE', '/api/admin/accounts/nobody')).status).toBe(404);
+  expect((await admin.get('/api/admin')).status).toBe(200);
+});
+
+test('a request that breaks off is nobody’s fault, and is not logged as one', async () => {
+  logged.length = 0;
+  const cut = new AbortController();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"orders":')),
+    pull: () => cut.abort(),
+  });
+  const init = { method: 'POST', body, duplex: 'half', signal: cut.signal } as RequestInit;
+  await expect(fetch(`${server.address}/api/judge`, init)).rejects.toThrow();
+  // Requests are answered one after the other by then.
+  await admin.get('/api/me');
+  await admin.get('/api/me');
+  expect(logged).toEqual([]);
+});
+
+test('what no database can hold is refused, or not there: a zero byte in an address or a name', async () => {
+  const france = seatAt(table, 'France');
+  for (const path of ['/api/tables/%00', `${table.path}/turns/%00`, `${table.path}/threads/%00`])
+    expect((await france.get(path)).status, path).toBe(404);
+  expect((await france.send('POST', '/api/tables/%00/join', { name: 'x' })).status).toBe(404);
+  expect((await france.send('DELETE', `${table.path}/notices/%00`)).status).toBe(404);
+  expect((await france.send('POST', '/api/session', { name: 'a\u0000', password: 'x' })).status).toBe(401);
+});
