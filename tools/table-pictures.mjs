@@ -11,17 +11,15 @@ const ORDERS = {
   Russia: 'A War - Gal\nA Mos - Ukr\nF Sev - Bla\nF Stp - Bot',
   Turkey: 'A Con - Bul\nA Smy - Con\nF Ank - Bla',
 };
-/** @type {Readonly<Record<'en' | 'ru', { readonly name: string, readonly open: string, readonly said: readonly string[], readonly people: readonly string[] }>>} */
+/** @type {Readonly<Record<'en' | 'ru', { readonly name: string, readonly said: readonly string[], readonly people: readonly string[] }>>} */
 const WORDS = {
   en: {
     name: 'Friday evening table',
-    open: 'Slow and polite',
     said: ['Burgundy stays empty this spring?', 'As long as Munich looks east.'],
     people: ['Anna', 'Boris', 'Claire', 'Dieter', 'Enzo', 'Fedor', 'Gül'],
   },
   ru: {
     name: 'Стол по пятницам',
-    open: 'Неспешно и вежливо',
     said: ['Бургундия этой весной пуста?', 'Пока Мюнхен смотрит на восток.'],
     people: ['Анна', 'Борис', 'Клара', 'Дитер', 'Энцо', 'Фёдор', 'Гюль'],
   },
@@ -42,6 +40,33 @@ async function call(base, method, path, body, token) {
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer.json();
+}
+
+/** What waits in the lobby: a name, how many have come, and what differs from the usual. */
+const LOBBY = /** @type {const} */ ([
+  ['Names hidden until the end', 4, { names: 'hidden', press: 'public' }],
+  ['Rulebook purists', 2, { press: 'rulebook', rules: '2000', noShow: { policy: 'wait' } }],
+  [
+    'Gunboat at noon',
+    6,
+    { press: 'none', pace: { movement: { kind: 'length', minutes: 15 } }, noShow: { policy: 'disorder' } },
+  ],
+  ['Кубок новичков', 3, { pace: { days: [2, 5] }, noShow: { policy: 'replacement' } }],
+  ['First moves in November', 5, {}],
+]);
+
+/**
+ * Fills the lobby, unless that was done for an earlier picture.
+ * @param {string} base
+ */
+async function fillLobby(base) {
+  const { open } = await call(base, 'GET', 'tables');
+  if (open.length > 0) return;
+  for (const [name, count, settings] of LOBBY) {
+    const made = await call(base, 'POST', 'tables', { settings: { name, listed: true, ...settings }, as: 'token' });
+    for (let n = 1; n <= count; n++)
+      await call(base, 'POST', `tables/${made.id}/join`, { name: `Player ${n}`, as: 'token' });
+  }
 }
 
 /**
@@ -88,11 +113,7 @@ export async function takeTables(server, name, lang, page, other, take, becomeAd
   await page.locator('button[type=submit]').click();
   await page.locator('[data-link]').first().waitFor();
   await take(page, `links-${name}`);
-  await call(base, 'POST', 'tables', { settings: { name: words.open, listed: true }, as: 'token' });
-  await page.goto('/tables');
-  await page.locator('[data-table]').first().waitFor();
-  await take(page, `lobby-${name}`);
-
+  await fillLobby(base);
   const table = await tableOf(base, lang);
   await page.goto(table.links.get('France') ?? '');
   await page.locator('form input').fill(words.people[2] ?? '');
@@ -123,9 +144,23 @@ export async function takeTables(server, name, lang, page, other, take, becomeAd
   if (phone) await page.locator('[data-pane=map]').click();
   await page.locator('[data-verdict=BUR], [data-verdict=PAR], .table-head').first().waitFor();
   await take(page, `table-judged-${name}`);
+  const news = { text: asked };
+  await call(base, 'POST', `${table.path}/threads/England+France`, news, table.tokens.get('England'));
+  await page.goto('/tables');
+  await page.locator('[data-table]').first().waitFor();
+  await take(page, `lobby-${name}`);
   await other.goto(table.page);
   await other.locator('.table-head').waitFor();
   await take(other, `watcher-${name}`);
+  // The end: all others concede to France.
+  for (const [power, token] of table.tokens) {
+    if (power !== 'Italy') await call(base, 'PUT', `${table.path}/concede`, { to: 'France' }, token);
+  }
+  await call(base, 'PUT', `${table.path}/concede`, { to: 'France' }, table.tokens.get('Italy'));
+  await page.goto(table.page);
+  await page.locator('[data-pane=more]').click();
+  await page.locator('.scores').first().waitFor();
+  await take(page, `table-ended-${name}`);
   await other.goto('/account');
   await other.locator('input[type=password]').waitFor();
   await take(other, `account-${name}`);

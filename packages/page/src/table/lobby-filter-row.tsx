@@ -5,6 +5,8 @@ import { LOBBY } from './lobby-text.ts';
 
 /** What one looks for among open tables, each choice a button. */
 export function LobbyFilterRow(props: {
+  /** So many tables that one may look for one by its name. */
+  readonly many: boolean;
   readonly filter: LobbyFilter;
   readonly set: (filter: LobbyFilter) => void;
 }): JSX.Element {
@@ -19,15 +21,17 @@ export function LobbyFilterRow(props: {
   );
   const kept = { ...(press && { press }), ...(names && { names }) };
   return (
-    <search class="row wrap lobby-filter">
-      <input
-        class="input short"
-        type="search"
-        aria-label={text.search}
-        placeholder={text.search}
-        value={filter.words}
-        onInput={(event) => set({ ...filter, words: event.currentTarget.value })}
-      />
+    <search class="row lobby-filter">
+      {props.many && (
+        <input
+          class="input short"
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={filter.words}
+          onInput={(event) => set({ ...filter, words: event.currentTarget.value })}
+        />
+      )}
       {choice(text.all, any, ANY_TABLE)}
       {TEMPI.map((one) =>
         choice(text.tempi[one], tempo === one, { ...rest, ...kept, ...(tempo === one ? {} : { tempo: one }) }),
@@ -38,7 +42,7 @@ export function LobbyFilterRow(props: {
         ...(names && { names }),
         ...(press === 'none' ? {} : { press: 'none' }),
       })}
-      {choice(text.namesHidden, names === 'hidden', {
+      {choice(text.hiddenNames, names === 'hidden', {
         ...rest,
         ...(tempo && { tempo }),
         ...(press && { press }),

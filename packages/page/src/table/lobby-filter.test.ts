@@ -1,7 +1,7 @@
 import { DAILY } from '@standoff/table';
 import { expect, test } from 'vitest';
 import type { ListedTable } from './answers.ts';
-import { ANY_TABLE, matching, tempoOf } from './lobby-filter.ts';
+import { ANY_TABLE, inOrder, matching, tempoOf } from './lobby-filter.ts';
 import { freshSettings, paceOf } from './new-settings.ts';
 
 function listed(id: string, settings: Partial<ListedTable['settings']>): ListedTable {
@@ -35,4 +35,22 @@ test('of open tables those are shown that fit all that was asked', () => {
   expect(found({ words: 'talk', tempo: 'slow' })).toEqual(['Slow talk']);
   expect(found({ press: 'none' })).toEqual(['Quick gunboat']);
   expect(found({ press: 'none', names: 'shown' })).toEqual([]);
+});
+
+test('of one’s own tables those come first that want orders, the nearest deadline before the others', () => {
+  const own = [{ power: 'France', mustOrder: true, ready: false, ordered: false, unordered: 3, centers: 3 }];
+  const playing = (id: string, deadline: number): ListedTable => ({
+    ...listed(id, {}),
+    status: 'playing',
+    deadline,
+    own,
+  });
+  const mine: readonly ListedTable[] = [
+    listed('gathering', {}),
+    { ...playing('over', 0), status: 'ended' },
+    { ...playing('done', 1), own: own.map((one) => ({ ...one, ready: true })) },
+    playing('later', 9),
+    playing('soon', 5),
+  ];
+  expect(inOrder(mine).map(({ id }) => id)).toEqual(['soon', 'later', 'done', 'gathering', 'over']);
 });

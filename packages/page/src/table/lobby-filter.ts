@@ -37,3 +37,15 @@ export function matching(tables: readonly ListedTable[], filter: LobbyFilter): r
       (filter.names === undefined || settings.names === filter.names),
   );
 }
+
+/** How soon a table of one's own wants one: orders first, then what is played, what has not begun, what is over. */
+function rank({ status, own }: ListedTable): number {
+  if (status === 'playing') return own.some(({ mustOrder, ready }) => mustOrder && !ready) ? 0 : 1;
+  return status === 'gathering' ? 2 : 3;
+}
+
+/** One's own tables, those first that want one soonest. */
+export function inOrder(mine: readonly ListedTable[]): readonly ListedTable[] {
+  const until = ({ deadline }: ListedTable): number => deadline ?? Number.MAX_SAFE_INTEGER;
+  return [...mine].sort((a, b) => rank(a) - rank(b) || until(a) - until(b));
+}

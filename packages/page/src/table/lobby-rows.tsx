@@ -83,7 +83,12 @@ export function Mine({ one }: { readonly one: ListedTable }): JSX.Element {
           {inLanguage(MODERATOR).title}
         </a>
       )}
-      <a class="btn small" href={`/table/${one.id}`} data-within aria-label={`${text.open}: ${one.settings.name}`}>
+      <a
+        class="btn small wide-only"
+        href={`/table/${one.id}`}
+        data-within
+        aria-label={`${text.open}: ${one.settings.name}`}
+      >
         {text.open}
       </a>
     </li>

@@ -23,6 +23,7 @@ export interface LobbyText {
   readonly all: string;
   readonly noTalk: string;
   readonly namesHidden: string;
+  readonly hiddenNames: string;
   readonly noneSuits: string;
   readonly unordered: (n: number) => string;
   readonly unread: (n: number) => string;
@@ -110,6 +111,7 @@ export const LOBBY: Both<LobbyText> = {
     all: 'All',
     noTalk: 'No talk',
     namesHidden: 'names hidden',
+    hiddenNames: 'Names hidden',
     noneSuits: 'Nothing that suits? A table of your own takes a minute.',
     unordered: (n) => `${n} ${enCount(n, { one: 'unit', other: 'units' })} without an order`,
     unread: (n) => `${n} new`,
@@ -207,6 +209,7 @@ export const LOBBY: Both<LobbyText> = {
     all: 'Все',
     noTalk: 'Без переписки',
     namesHidden: 'имена скрыты',
+    hiddenNames: 'Имена скрыты',
     noneSuits: 'Ничего не подошло? Свой стол займёт минуту.',
     unordered: (n) => `без приказа: ${n} ${ruCount(n, { one: 'часть', few: 'части', many: 'частей' })}`,
     unread: (n) => `новых: ${n}`,

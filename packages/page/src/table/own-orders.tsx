@@ -9,6 +9,7 @@ import { ProblemList } from '../diplomacy/problems.tsx';
 import { RetreatPanel } from '../diplomacy/retreats.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { narrow } from '../shell/settings.ts';
 import { type OrderLines, readText } from '../state/lines.ts';
 import { ordersText } from '../state/write.ts';
 import type { TableAnswer } from './answers.ts';
@@ -128,8 +129,8 @@ export function OwnOrders(props: { readonly now: TableAnswer; readonly openLog: 
             {asText ? text.asList : text.asText}
           </button>
         )}
-        <button type="button" class="btn ghost small" onClick={props.openLog}>
-          {text.log}
+        <button type="button" class="btn ghost small" aria-label={text.log} onClick={props.openLog}>
+          {narrow.value ? <Icon name="book" /> : text.log}
         </button>
       </div>
       {refusal.value !== undefined && (

@@ -11,7 +11,7 @@ import { ask } from './ask.ts';
 import { tickClock } from './clock.ts';
 import { Create } from './create.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { ANY_TABLE, type LobbyFilter, matching } from './lobby-filter.ts';
+import { ANY_TABLE, inOrder, type LobbyFilter, matching } from './lobby-filter.ts';
 import { LobbyFilterRow } from './lobby-filter-row.tsx';
 import { Mine, WatchedTable } from './lobby-rows.tsx';
 import { LOBBY } from './lobby-text.ts';
@@ -26,6 +26,8 @@ interface Lists {
 
 /** More tables than these are worth a filter. */
 const FEW = 3;
+/** More than these are worth looking for one by its name. */
+const MANY = 7;
 
 function Lobby(): JSX.Element {
   const text = inLanguage(LOBBY);
@@ -82,7 +84,7 @@ function Lobby(): JSX.Element {
         {mine.length === 0 && <p class="muted">{text.yoursNone}</p>}
         {mine.length > 0 && (
           <ul class="card table-list">
-            {mine.map((one) => (
+            {inOrder(mine).map((one) => (
               <Mine key={one.id} one={one} />
             ))}
           </ul>
@@ -91,6 +93,7 @@ function Lobby(): JSX.Element {
           <h2 class="grow">{text.waitingFor}</h2>
           {open.length > FEW && (
             <LobbyFilterRow
+              many={open.length > MANY}
               filter={filter.value}
               set={(next) => {
                 filter.value = next;
