@@ -15,23 +15,23 @@ function keyOf(order: WrittenOrder, power: Power | undefined): string | undefine
 /** Orders of so few are compared one by one. */
 const FEW = 12;
 
-/** Whether two orders may be for one unit: one that names no power may be anybody's. */
-function maySameUnit(one: ReadOrder, other: ReadOrder): boolean {
-  if (one.order.kind === 'waive' || other.order.kind === 'waive') return false;
-  if (one.power !== undefined && other.power !== undefined && one.power !== other.power) return false;
-  const left = one.order.unit.at;
-  const right = other.order.unit.at;
+/** Whether two places lie in one province. */
+function sameProvince(left: string, right: string): boolean {
   const coasts = left.length > 3 || right.length > 3;
   return left === right || (coasts && provinceOf(left) === provinceOf(right));
 }
 
-/** Whether two of the orders may be for one unit. */
+/** Whether two of the orders may be for one unit: one that names no power may be anybody's. */
 function mayRepeat(entries: readonly Entry[]): boolean {
   if (entries.length > FEW) return true;
-  for (let one = 1; one < entries.length; one++)
+  const places = entries.map(({ read }) => (read.order.kind === 'waive' ? '' : read.order.unit.at));
+  for (let one = 1; one < places.length; one++)
     for (let other = 0; other < one; other++) {
-      const [left, right] = [entries[one]?.read, entries[other]?.read];
-      if (left === undefined || right === undefined || maySameUnit(left, right)) return true;
+      const place = places[one] ?? '';
+      if (place === '' || !sameProvince(place, places[other] ?? '')) continue;
+      const power = entries[one]?.read.power;
+      const otherPower = entries[other]?.read.power;
+      if (power === undefined || otherPower === undefined || power === otherPower) return true;
     }
   return false;
 }

@@ -63,14 +63,22 @@ interface Cursor {
   at: number;
 }
 
+/** What stands after the last letter of a line. */
+const END = -1;
+
+/** A letter's code; to ask beyond the end of a text would be slow. */
+function codeAt(text: string, at: number): number {
+  return at < text.length ? text.charCodeAt(at) : END;
+}
+
 function blanks(cursor: Cursor): void {
-  while (cursor.text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+  while (codeAt(cursor.text, cursor.at) === 32) cursor.at += 1;
 }
 
 /** `A ` or `F `. */
 function unitType(cursor: Cursor): UnitType | undefined {
-  const letter = cursor.text.charCodeAt(cursor.at) | 32;
-  if ((letter !== 97 && letter !== 102) || cursor.text.charCodeAt(cursor.at + 1) !== 32) return undefined;
+  const letter = codeAt(cursor.text, cursor.at) | 32;
+  if ((letter !== 97 && letter !== 102) || codeAt(cursor.text, cursor.at + 1) !== 32) return undefined;
   cursor.at += 2;
   blanks(cursor);
   return letter === 97 ? 'A' : 'F';
@@ -79,18 +87,18 @@ function unitType(cursor: Cursor): UnitType | undefined {
 /** A code of three letters, with `/nc` and the like, that a unit of the type stands in or goes to. */
 function location(cursor: Cursor, type: UnitType): Location | undefined {
   const { text, at } = cursor;
-  const first = text.charCodeAt(at);
-  const second = text.charCodeAt(at + 1);
-  const third = text.charCodeAt(at + 2);
+  const first = codeAt(text, at);
+  const second = codeAt(text, at + 1);
+  const third = codeAt(text, at + 2);
   if (!isLatinLetter(first) || !isLatinLetter(second) || !isLatinLetter(third)) return undefined;
   const packed = pack(first, second, third);
   const code = cursor.plain.codes[packed] ?? armyCode(cursor, type, packed);
-  const next = text.charCodeAt(at + 3);
+  const next = codeAt(text, at + 3);
   if (code === undefined || isLatinLetter(next) || next > 127) return undefined;
   cursor.at = at + 3;
   if (next !== 47) return code;
   const coast = `${code}/${text.slice(at + 4, at + 6).toUpperCase()}`;
-  const after = text.charCodeAt(at + 6);
+  const after = codeAt(text, at + 6);
   if (!cursor.map.locationNumber.has(coast) || isLatinLetter(after)) return undefined;
   cursor.at = at + 6;
   return coast;
@@ -105,8 +113,8 @@ function armyCode({ text, plain, at }: Cursor, type: UnitType, packed: number): 
 /** Whether only blanks follow. */
 function ends(cursor: Cursor): boolean {
   blanks(cursor);
-  const code = cursor.text.charCodeAt(cursor.at);
-  return Number.isNaN(code) || code === 13;
+  const code = codeAt(cursor.text, cursor.at);
+  return code === END || code === 13;
 }
 
 function via(cursor: Cursor): boolean {
@@ -118,7 +126,7 @@ function via(cursor: Cursor): boolean {
 
 function destination(cursor: Cursor, type: UnitType): Location | undefined {
   blanks(cursor);
-  if (cursor.text.charCodeAt(cursor.at) !== 45) return undefined;
+  if (codeAt(cursor.text, cursor.at) !== 45) return undefined;
   cursor.at += 1;
   blanks(cursor);
   return location(cursor, type);
@@ -127,7 +135,7 @@ function destination(cursor: Cursor, type: UnitType): Location | undefined {
 function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKind): WrittenOrder | undefined {
   const unit = { type, at };
   blanks(cursor);
-  const letter = cursor.text.charCodeAt(cursor.at);
+  const letter = codeAt(cursor.text, cursor.at);
   if (letter === 45) {
     const to = destination(cursor, type);
     if (to === undefined || to === at || phase === 'build') return undefined;
@@ -139,8 +147,8 @@ function afterUnit(cursor: Cursor, type: UnitType, at: Location, phase: PhaseKin
   }
   const verb = letter | 32;
   cursor.at += 1;
-  const next = cursor.text.charCodeAt(cursor.at);
-  if (next !== 32 && !Number.isNaN(next) && next !== 13) return undefined;
+  const next = codeAt(cursor.text, cursor.at);
+  if (next !== 32 && next !== END && next !== 13) return undefined;
   if (phase !== 'movement') {
     if (verb === 100 && ends(cursor)) return { kind: 'disband', unit };
     if (phase === 'build') return verb === 98 && type === 'A' && ends(cursor) ? { kind: 'build', unit } : undefined;
