@@ -190,3 +190,49 @@ test('what no database can hold is refused, or not there: a zero byte in an addr
   expect((await france.send('DELETE', `${table.path}/notices/%00`)).status).toBe(404);
   expect((await france.send('POST', '/api/session', { name: 'a\u0000', password: 'x' })).status).toBe(401);
 });
+
+test('a name has something to be seen in it, and is not another’s with something unseen', async () => {
+  const make = (name: string) =>
+    client(server.address).send('POST', '/api/accounts', { name, password: 'long enough', as: 'token' });
+  for (const name of ['\u200b', '\u2800\u2800', '\u3164', '\u00ad \u2060']) expect((await make(name)).status).toBe(400);
+  expect((await make('Warden\u200b')).status).toBe(409);
+  expect((await make('War\u200dden')).status).toBe(409);
+  expect((await make('\u200eЛюся\ufeff')).body.account.name).toBe('Люся');
+});
+
+test('a file is judged anew: what it calls a result is neither believed nor stumbled over', async () => {
+  const { path, seats } = await seated(server.address);
+  await seats.France?.send('PUT', `${path}/orders`, { text: 'A Par - Bur' });
+  for (const seat of Object.values(seats)) await seat.send('POST', `${path}/ready`, { ready: true });
+  const file = (await seats.France?.get(`${path}/export`))?.body;
+  const told = (await seats.France?.get(`${path}/turns/0`))?.body;
+  const lies: readonly unknown[] = [
+    null,
+    {},
+    'x',
+    { ...file.phases[0].result, orders: [{ order: { kind: '<script>' } }] },
+    { ...file.phases[0].result, orders: 5, unordered: [{ unit: null }] },
+  ];
+  for (const result of lies) {
+    const [first] = file.phases;
+    const text = JSON.stringify({ ...file, phases: [{ ...first, name: '<script>', result }] });
+    const made = await client(server.address).send('POST', '/api/import', {
+      file: text,
+      settings: { name: 'Lies' },
+      as: 'token',
+    });
+    expect(made.status, JSON.stringify(result)).toBe(201);
+    const who = client(server.address, made.body.token);
+    const base = `/api/tables/${made.body.id}`;
+    for (const end of ['/turns?whole=yes', '/turns/0/report', '/turns/0/map.svg', '/turns/0/map.png', '/export'])
+      expect((await who.get(`${base}${end}`)).status, end).toBe(200);
+    expect((await who.get(`${base}/turns/0`)).body.result).toEqual(told.result);
+  }
+});
+
+test('a file that is nested without end is refused before anybody reads it', async () => {
+  for (const file of ['['.repeat(7_000_000), '{"a":'.repeat(1_000_000)]) {
+    const reply = await client(server.address).send('POST', '/api/import', { file, settings: { name: 'Deep' } });
+    expect([reply.status, reply.body.error.at]).toEqual([400, 'file']);
+  }
+});

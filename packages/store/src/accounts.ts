@@ -1,9 +1,15 @@
 import type { AccountRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** A name as it is compared: however it is written, it is one name. */
+/** A name as it is compared: however it is written, and whatever unseen stands in it, it is one name. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replaceAll('\0', '\ufffd').trim();
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replaceAll('\0', '\ufffd')
+    .trim();
 }
 
 /** Keeps a new account; `false` if its name is taken. */

@@ -4,7 +4,8 @@ import { type Failure, refuse } from './failure.ts';
 /** JSON nested deeper than this is no request of ours. */
 const DEEPEST = 64;
 
-function isTooDeep(text: string): boolean {
+/** Whether JSON is nested deeper than any of ours. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
   for (let i = 0; i < text.length; i++) {

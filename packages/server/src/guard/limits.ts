@@ -11,6 +11,7 @@ const RATES = {
   picture: { burst: 30, perSecond: 2 },
   upload: { burst: 20, perSecond: 0.2 },
   live: { burst: 60, perSecond: 2 },
+  mail: { burst: 40, perSecond: 0.02 },
   contact: { burst: 10, perSecond: 0.02 },
 } as const;
 export type Rate = keyof typeof RATES;

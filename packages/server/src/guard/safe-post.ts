@@ -60,7 +60,8 @@ function safePost(
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         lookup: publicLookup,
-        timeout: PATIENCE,
+        // Over all: who answers a letter every few seconds would else be listened to for hours.
+        signal: AbortSignal.timeout(PATIENCE),
         agent: false,
       },
       (response) => {
@@ -70,7 +71,6 @@ function safePost(
         else resolve({ ok: false, reason: status === 404 || status === 410 ? 'gone' : 'status', status });
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')));
     outgoing.on('error', (error: NodeJS.ErrnoException) =>
       resolve({ ok: false, reason: error.code === 'ENOTPUBLIC' ? 'refused' : 'failed' }),
     );

@@ -17,7 +17,7 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /** The network of an address: of IPv6 the first 64 bits, as one customer has them all. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }

@@ -13,12 +13,13 @@ const HOUR = 3600 * SECOND;
  * notices. `url` is the address that links in notices begin with.
  */
 export async function startWork(site: Site, senders: Senders, url: string): Promise<Repeating> {
-  const { store, log, now } = site;
+  const { store, log, now, limits } = site;
+  const asleep = new Map<string, number>();
   const unlisten = await store.listen(site.hub.touch);
   const work = [
     repeat('clocks', SECOND, async () => void (await runClocks(site)), log),
     repeat('live', SECOND, site.hub.poll, log),
-    repeat('outbox', 2 * SECOND, () => drainOutbox({ store, now, log, senders, url }), log),
+    repeat('outbox', 2 * SECOND, () => drainOutbox({ store, now, log, limits, senders, url, asleep }), log),
     repeat('keys', HOUR, () => dropExpiredKeys(store, now()), log),
   ];
   return {

@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, formatOrder, formatRules, type PhaseResult } from '@standoff/diplomacy';
+import { DEFAULT_RULES, formatOrder, formatRules, playTurn } from '@standoff/diplomacy';
 import {
   currentState,
   fileProblemSentence,
@@ -13,6 +13,7 @@ import { newTable, openSeats, type Table, type TurnRecord, turnFor, turnsShown }
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
+import { isTooDeep } from '../body.ts';
 import { refuse, refused } from '../failure.ts';
 import { makeLinks, newId, ownSeat, sitDown } from '../hand-out.ts';
 import { keyForChair } from '../key.ts';
@@ -68,15 +69,15 @@ async function save(ask: Ask<undefined, z.infer<typeof Format>>): Promise<Answer
 }
 
 function recordsOf(game: Game, now: number): readonly TurnRecord[] {
-  return game.phases.map(({ name, orders, result, after }, turn) => {
+  return game.phases.map(({ orders, after }, turn) => {
     const before = game.phases[turn - 1]?.after ?? game.start;
-    // What a file of ours keeps as a result is what the judge said; it is shown, never judged by.
     return {
       turn,
-      phase: name || formatPhaseName(before.phase),
+      phase: formatPhaseName(before.phase),
       before,
       orders,
-      result: result as PhaseResult,
+      // What a file calls a result anybody may have written: the judge is asked again.
+      result: playTurn(before, orders).result,
       after,
       at: now,
       missed: [],
@@ -86,6 +87,7 @@ function recordsOf(game: Game, now: number): readonly TurnRecord[] {
 
 async function load(ask: Ask<z.infer<typeof Import>>): Promise<Answer> {
   const { body, site, now, lang } = ask;
+  if (isTooDeep(body.file)) return refuse('request/invalid', { at: 'file' });
   const saved = readSavedGame(body.file, DEFAULT_RULES);
   if (!saved.ok)
     return refuse('file/unreadable', { why: fileProblemSentence(saved.problem, lang), problem: saved.problem });

@@ -15,6 +15,9 @@ import * as z from 'zod';
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+/** What nobody sees, less what joins letters and chooses the look of emoji. */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)(?:\p{Default_Ignorable_Code_Point}|\u2800)/gu;
+
 /** Text of one line that every store and every screen can take: no control characters, nothing that turns writing round. */
 export function lineOf(most: number): z.ZodType<string> {
   return (
@@ -23,8 +26,9 @@ export function lineOf(most: number): z.ZodType<string> {
       .max(most)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
       .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
-      .refine((text) => !LONE_SURROGATE.test(text) && text.trim() !== '')
-      .transform((text) => text.trim())
+      .refine((text) => !LONE_SURROGATE.test(text))
+      .transform((text) => text.replaceAll(UNSEEN, '').trim())
+      .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
   );
 }
 
