@@ -115,15 +115,47 @@ onEveryStore(({ place, open }) => {
     expect((await linesOf(await open(where))).length).toBeGreaterThan(before.length);
   });
 
+  test('without its key a game goes on: what was sealed is dropped, board and history stay', async () => {
+    const where = await place();
+    const server = await serverOn(where);
+    const { path, moderator, seats } = await seated(server.address);
+    const { France } = seats;
+    await moderator.send('POST', `${path}/moderator/judge`);
+    await France?.send('PUT', `${path}/orders`, { text: 'A Par - Bur' });
+    await France?.send('POST', `${path}/ready`, { ready: true });
+    await France?.send('POST', `${path}/threads/public`, { text: 'hello' });
+    await server.stop();
+    const right = await openStore(where, 'lost');
+    expect(right).toMatchObject({ ok: true, dropped: 0 });
+    if (right.ok) await right.value.close();
+    const other = { ...where, key: OTHER_KEY };
+    const opened = await openStore(other, 'lost');
+    expect(opened).toMatchObject({ ok: true, dropped: 1 });
+    if (opened.ok) await opened.value.close();
+    const again = await serverOn(other);
+    const france = client(again.address, France?.token);
+    expect((await france.get(path)).body).toMatchObject({
+      turn: 1,
+      phase: 'F1901M',
+      own: [{ power: 'France', ready: false }],
+    });
+    expect((await france.get(`${path}/threads/public`)).body.messages).toEqual([]);
+    expect((await france.get(`${path}/turns/0`)).status).toBe(200);
+    expect((await france.send('PUT', `${path}/orders`, { text: 'A Par - Bur' })).status).toBe(200);
+    expect((await france.send('POST', `${path}/threads/public`, { text: 'hello again' })).status).toBe(201);
+    expect((await france.get(`${path}/orders/log`)).body.log).toHaveLength(1);
+    await again.stop();
+  });
+
   test('a backup goes into a store with the same key only, and an empty store takes the key of a backup', async () => {
     const from = await open();
     const lines = await linesOf(from);
     const where = await place();
-    const wrong = await openStore({ ...where, key: OTHER_KEY }, true);
+    const wrong = await openStore({ ...where, key: OTHER_KEY }, 'any-if-empty');
     if (!wrong.ok) throw new Error(wrong.error.code);
     expect(await loadStore(wrong.value, each(lines))).toMatchObject({ ok: false, error: { code: 'backup/other-key' } });
     await wrong.value.close();
-    const right = await openStore(where, true);
+    const right = await openStore(where, 'any-if-empty');
     if (!right.ok) throw new Error(right.error.code);
     expect(await loadStore(right.value, each(lines))).toMatchObject({ ok: true });
     await right.value.close();

@@ -1,19 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { dumpStore, type LoadError, loadStore, openStore, type Store, systemWord } from '@standoff/store';
+import {
+  dumpStore,
+  type KeyPolicy,
+  type LoadError,
+  loadStore,
+  openStore,
+  type Store,
+  systemWord,
+} from '@standoff/store';
 import { MESSAGES, type Messages, terminalLanguage } from './messages.ts';
 import { readSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Opens the store of the environment for a command; tells what keeps it from opening. */
-async function storeFor(env: Environment, messages: Messages, restoring: boolean): Promise<Store | undefined> {
+async function storeFor(env: Environment, messages: Messages, policy?: KeyPolicy): Promise<Store | undefined> {
   const settings = readSettings(env);
-  // An empty store takes the key of the backup that is to be read into it.
-  const store = settings.ok
-    ? await openStore(settings.value.store, restoring || settings.value.store.kind === 'sqlite')
-    : settings;
+  const store = settings.ok ? await openStore(settings.value.store, policy) : settings;
   if (store.ok) return store.value;
   console.error(messages.failed(store.error));
   process.exitCode = 1;
@@ -45,7 +50,7 @@ async function writeBackup(store: Store, file: string): Promise<number> {
 export async function backup(env: Environment, file: string | undefined): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'backup');
-  const store = await storeFor(env, messages, false);
+  const store = await storeFor(env, messages);
   if (store === undefined) return;
   try {
     console.log(messages.backedUp(await writeBackup(store, file), file));
@@ -61,7 +66,8 @@ export async function backup(env: Environment, file: string | undefined): Promis
 export async function restore(env: Environment, file: string | undefined): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'restore');
-  const store = await storeFor(env, messages, true);
+  // An empty store takes the key of the backup that is to be read into it.
+  const store = await storeFor(env, messages, 'any-if-empty');
   if (store === undefined) return;
   try {
     const input = createReadStream(file, 'utf8');

@@ -20,6 +20,9 @@ export interface Messages {
   readonly restored: (rows: number) => string;
   readonly notRestored: (error: LoadError, file: string) => string;
   readonly fileFailed: (file: string, system: string) => string;
+  /** What it means to go on without the key. */
+  readonly lostKey: string;
+  readonly dropped: (tables: number) => string;
   readonly usage: (command: 'backup' | 'restore') => string;
   /** Why the server or a command cannot begin: a sentence that says what to do, and the code. */
   readonly failed: (error: StartError) => string;
@@ -55,6 +58,12 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       }
     },
     fileFailed: (file, system) => `${file}: ${system}`,
+    lostKey:
+      'If sealing.key (or SEALING_KEY) is gone for good: stop the server, make a backup, and run\n  node scripts/lost-key.mjs --drop\nA new key is made. Boards, judged phases, seats, clocks and accounts stay. Lost are the orders saved for the phases now played, order logs, votes, messages, notebooks and addresses of notices: nobody can read them without the key.',
+    dropped: (tables) =>
+      tables === 0
+        ? 'The key is the right one, or there is nothing it would open. Nothing was dropped.'
+        : `What nobody could open any more was dropped (tables: ${tables}). Tell the players to save their orders again.`,
     usage: (command) => `node scripts/${command}.mjs FILE`,
     failed: withCode((error) => {
       switch (error.code) {
@@ -79,7 +88,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
         case 'store/newer-schema':
           return `This data was written by a newer Standoff (schema ${error.found}; this one knows ${error.known}). Nothing was changed; start the newer version.`;
         case 'store/key-missing':
-          return `The key that orders and messages are sealed with is missing: ${error.name}. Put it back from where it is kept safe, or set SEALING_KEY. Nothing was changed.`;
+          return `The key that orders and messages are sealed with is missing: ${error.name}. Put it back from where it is kept safe, or set SEALING_KEY; if it is gone for good: node scripts/lost-key.mjs. Nothing was changed.`;
         case 'store/key-unreadable':
           return `Cannot read or make the key ${error.name}: ${error.system}. DATA_DIR must be a folder that can be written to; or set SEALING_KEY.`;
         case 'store/key-broken':
@@ -120,6 +129,12 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       }
     },
     fileFailed: (file, system) => `${file}: ${system}`,
+    lostKey:
+      'Если sealing.key (или SEALING_KEY) пропал насовсем: остановите сервер, сделайте резервную копию и выполните\n  node scripts/lost-key.mjs --drop\nБудет создан новый ключ. Карты, прошедшие фазы, места, часы и учётные записи останутся. Пропадут приказы, сохранённые для текущих фаз, журналы приказов, голоса, письма, записные книжки и адреса уведомлений: без ключа их никто не прочтёт.',
+    dropped: (tables) =>
+      tables === 0
+        ? 'Ключ верный, или открывать им нечего. Ничего не удалено.'
+        : `То, что никто уже не мог открыть, удалено (столов: ${tables}). Скажите игрокам, чтобы они сохранили приказы заново.`,
     usage: (command) => `node scripts/${command}.mjs ФАЙЛ`,
     failed: withCode((error) => {
       switch (error.code) {
@@ -144,7 +159,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
         case 'store/newer-schema':
           return `Данные записаны более новым Standoff (схема ${error.found}; этот знает ${error.known}). Ничего не изменено; запустите новую версию.`;
         case 'store/key-missing':
-          return `Нет ключа, которым запечатаны приказы и письма: ${error.name}. Верните его оттуда, где он хранится, или задайте SEALING_KEY. Ничего не изменено.`;
+          return `Нет ключа, которым запечатаны приказы и письма: ${error.name}. Верните его оттуда, где он хранится, или задайте SEALING_KEY; если он пропал насовсем: node scripts/lost-key.mjs. Ничего не изменено.`;
         case 'store/key-unreadable':
           return `Не прочесть и не создать ключ ${error.name}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать; или задайте SEALING_KEY.`;
         case 'store/key-broken':

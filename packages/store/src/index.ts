@@ -13,7 +13,7 @@ export { addToOutbox, markSent, type Notice, pruneOutbox, retryAt, takeDue } fro
 export { countAll, hasAdmin, recentTables, type TableSummary } from './overview.ts';
 export type { AccountRow, ContactRow, Db, OutboxRow, Trx } from './schema.ts';
 export { type KeyPlace, parseKey } from './sealing-key.ts';
-export { KEY_FILE, type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
+export { KEY_FILE, type KeyPolicy, type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
 export { fullTables, insertTable, listedTables, readTable, readTables, tablesDue, versionsOf } from './tables.ts';
 export { lastOfBranch, readTurn, readTurns } from './turns.ts';
 export { clearSeat, insertTurn } from './write-effects.ts';

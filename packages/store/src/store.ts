@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Table } from '@standoff/table';
 import { sql } from 'kysely';
+import { dropSealed } from './drop-sealed.ts';
 import { type StoreError, systemWord } from './error.ts';
 import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
 import { openPostgres, postgresError } from './postgres.ts';
@@ -39,7 +40,8 @@ export interface Store {
 }
 
 export type OpenedStore =
-  | { readonly ok: true; readonly value: Store }
+  /** `dropped`: so many tables lost what was sealed in them. */
+  | { readonly ok: true; readonly value: Store; readonly dropped: number }
   | { readonly ok: false; readonly error: StoreError };
 
 function storeOf(kind: Store['kind'], db: Db, seal: Seal, remote?: Store['listen']): Store {
@@ -93,42 +95,50 @@ export async function isEmpty(trx: Trx): Promise<boolean> {
   return tables.length + accounts.length === 0;
 }
 
+/**
+ * What becomes of a store that is opened with another key than it was sealed with: it stays closed; or only if there is
+ * something in it; or the key is lost, and what was sealed with it is dropped.
+ */
+export type KeyPolicy = 'same' | 'any-if-empty' | 'lost';
+
 /** What is known of a store before its key is: its schema, and the fingerprint of the key, if it may not be another. */
 interface Known {
   readonly found: number;
   readonly needed: string | undefined;
+  readonly fingerprint: string | undefined;
 }
 
-async function learn(trx: Trx, kind: Store['kind'], mayChangeKey: boolean): Promise<Known | StoreError> {
+async function learn(trx: Trx, kind: Store['kind'], policy: KeyPolicy): Promise<Known | StoreError> {
   const schema = await schemaOf(trx, kind);
   if ('code' in schema) return schema;
   const fingerprint = await readMeta(trx, 'seal');
-  const free = fingerprint === undefined || (mayChangeKey && (await isEmpty(trx)));
-  return { found: schema.found, needed: free ? undefined : fingerprint };
+  const free = fingerprint === undefined || policy === 'lost' || (policy === 'any-if-empty' && (await isEmpty(trx)));
+  return { found: schema.found, needed: free ? undefined : fingerprint, fingerprint };
 }
 
 /** Finds the seal, by the key a store was always sealed with, and brings the schema up to date in one transaction. */
 async function prepare(
   { kind, db }: Connected,
   place: StorePlace,
-  mayChangeKey: boolean,
-): Promise<{ readonly seal: Seal; readonly from: number } | StoreError> {
+  policy: KeyPolicy,
+): Promise<{ readonly seal: Seal; readonly from: number; readonly dropped: number } | StoreError> {
   // The key comes from a file: nobody waits for that with the right to write in hand.
-  const before = await db.transaction().execute((trx) => learn(trx, kind, mayChangeKey));
+  const before = await db.transaction().execute((trx) => learn(trx, kind, policy));
   if ('code' in before) return before;
   const where = keyPlaceOf(place);
   const read = await readKey(where, before.needed === undefined);
   if (!read.ok) return read.error;
   const seal = sealOf(read.key);
   return await db.transaction().execute(async (trx) => {
-    const known = await learn(trx, kind, mayChangeKey);
+    const known = await learn(trx, kind, policy);
     if ('code' in known) return known;
     const { found, needed } = known;
     if (needed !== undefined && needed !== seal.fingerprint)
       return { code: 'store/key-other', name: nameOf(where), found: seal.fingerprint, needed };
     if (needed === undefined) await writeMeta(trx, 'seal', seal.fingerprint);
     await takeSteps(trx, seal, found);
-    return { seal, from: found };
+    const lost = policy === 'lost' && known.fingerprint !== undefined && known.fingerprint !== seal.fingerprint;
+    return { seal, from: found, dropped: lost ? await dropSealed(trx) : 0 };
   });
 }
 
@@ -145,24 +155,24 @@ async function forgetOpenRows({ kind, db }: Connected): Promise<void> {
 }
 
 /**
- * Opens a store and brings its schema up to date. What keeps it from opening is a value. Where `mayChangeKey` is set, a store
- * that holds nothing takes whatever key it is opened with.
+ * Opens a store and brings its schema up to date. What keeps it from opening is a value. Unless something else is
+ * asked for, a SQLite file that holds nothing takes whatever key it is opened with.
  */
 export async function openStore(
   place: StorePlace,
-  mayChangeKey: boolean = place.kind === 'sqlite',
+  policy: KeyPolicy = place.kind === 'sqlite' ? 'any-if-empty' : 'same',
 ): Promise<OpenedStore> {
   const connected = await connect(place);
   if (!connected.ok) return connected;
   const { kind, db, listen } = connected.value;
   try {
-    const prepared = await prepare(connected.value, place, mayChangeKey);
+    const prepared = await prepare(connected.value, place, policy);
     if ('code' in prepared) {
       await db.destroy();
       return { ok: false, error: prepared };
     }
     if (prepared.from === 1) await forgetOpenRows(connected.value);
-    return { ok: true, value: storeOf(kind, db, prepared.seal, listen) };
+    return { ok: true, value: storeOf(kind, db, prepared.seal, listen), dropped: prepared.dropped };
   } catch (error) {
     await db.destroy();
     return place.kind === 'sqlite'
