@@ -1,5 +1,5 @@
 // Takes the pictures of the page for the documents, and those that go with links to it: `node tools/page-pictures.mjs`,
-// after `npm run build`; needs Chromium. `tables` or `links` takes those alone.
+// after `npm run build`; needs Chromium. `tables`, `links` or `page` takes those alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,8 +89,8 @@ const LOOKS = [
 ];
 
 const only = process.argv[2];
-if (only !== 'tables') await takeLinks();
-for (const look of only === undefined ? LOOKS : []) {
+if (only === undefined || only === 'links') await takeLinks();
+for (const look of only === undefined || only === 'page' ? LOOKS : []) {
   const page = await visit(look);
   /** @param {{ readonly key: string, readonly code: string }} key */
   const press = (key) =>
@@ -126,7 +126,7 @@ for (const look of only === undefined ? LOOKS : []) {
 }
 const own = { name: 'root', password: 'a long secret' };
 let isAdmin = false;
-for (const look of only === 'links' ? [] : LOOKS) {
+for (const look of only === undefined || only === 'tables' ? LOOKS : []) {
   const page = await visit(look);
   const other = await visit(look);
   await takeTables(server, look.name, look.lang, page, other, take, async () => {

@@ -265,7 +265,15 @@ export function useKeys(sheet: View, dialogs: KeyDialogs): void {
       const onBoard = event.target instanceof Element && event.target.closest('[data-board]') !== null;
       if (press(event, sheet, dialogs, onBoard)) event.preventDefault();
     };
+    // Whoever takes the mouse or a finger again needs no ring around where the keys were.
+    const leave = (): void => {
+      keyboard.value = false;
+    };
     document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('keydown', hear);
+      document.removeEventListener('pointerdown', leave);
+    };
   }, [sheet, dialogs]);
 }
