@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open as openFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase } from 'kysely';
@@ -31,6 +31,12 @@ async function openReady(open: OpenSqlite, file: string): Promise<SqliteDatabase
   }
 }
 
+/** Makes the file and its folder where there are none; nobody else may read it, nor what SQLite puts beside it. */
+async function makeFile(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await (await openFile(file, 'a', 0o600)).close();
+}
+
 /** Opens a SQLite file, making it and its folder where there is none. What is acknowledged is on the disk. */
 export async function openSqlite(file: string, load: () => Promise<OpenSqlite> = loadSqlite): Promise<Opened> {
   let open: OpenSqlite;
@@ -40,7 +46,7 @@ export async function openSqlite(file: string, load: () => Promise<OpenSqlite> =
     return { ok: false, error: { code: 'store/no-sqlite', system: systemWord(error) } };
   }
   try {
-    if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
+    if (file !== ':memory:') await makeFile(file);
     const database = await openReady(open, file);
     return { ok: true, db: new Kysely<Schema>({ dialect: new PatientDialect({ database }) }) };
   } catch (error) {
