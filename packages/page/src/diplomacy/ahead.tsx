@@ -1,4 +1,4 @@
-import { unitScale } from '@standoff/board';
+import { sealLayer, unitLayer, unitScale } from '@standoff/board';
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -28,10 +28,16 @@ function listOnce(): void {
   nowhere.remove();
 }
 
-/** Draws the verdicts of a phase that is not judged yet: the orders are judged while they are written, so all is known. */
+/** Draws the verdicts of a phase that is not judged yet: the orders are judged while they are written, so all is known. What is quick once it has run is run once. */
 function prepare(now: PhaseView, scale: number): void {
   if (view.value !== now) return;
-  drawingsOf(STANDARD_BOARD, verdictsOn(now), unitScale(steppedScale(scale)));
+  const scene = verdictsOn(now);
+  const size = unitScale(steppedScale(scale));
+  drawingsOf(STANDARD_BOARD, scene, size);
+  if (!isListed) {
+    unitLayer(STANDARD_BOARD, scene.units, { scale: size });
+    sealLayer(STANDARD_BOARD, scene);
+  }
   differences(now.state, now.given, now.result);
   listOnce();
 }
