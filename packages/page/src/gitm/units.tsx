@@ -2,13 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { State, UnitId } from '@standoff/gitm';
 import { tacCatalogue, tacSpeaker } from '@standoff/language';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, open, openCase, phase, picked, tool } from './bench.ts';
 import { ARMS, type Arm, addState, EMPTY_PHASE, removeState, removeUnit } from './edit.ts';
 import { RATINGS, type Rating } from './ground.ts';
-import { mayBeNamed, nameState, renameUnit } from './naming.ts';
+import { StateName, UnitName } from './name-fields.tsx';
 import { pick } from './point.ts';
 import { GITM } from './text.ts';
 import { StateTag, UnitTag } from './unit-tag.tsx';
@@ -169,54 +168,6 @@ function GroundTools({ rating }: { readonly rating: Rating | undefined }): JSX.E
         {rating === undefined ? text.groundHelp : tacCatalogue(language.value).heads.rating(rating)}
       </p>
     </>
-  );
-}
-
-/** The free name of a state: written over, or left to its code. */
-function StateName({ state }: { readonly state: State }): JSX.Element {
-  const text = inLanguage(GITM);
-  return (
-    <input
-      class="plain-input grow"
-      aria-label={text.nameOf(state)}
-      placeholder={tacSpeaker(phase.value, language.value).state(state).name}
-      value={phase.value.names?.[state] ?? ''}
-      maxLength={60}
-      onInput={(event) => change(nameState(phase.value, state, event.currentTarget.value), `name ${state}`)}
-    />
-  );
-}
-
-/** The name of a unit, to be written over; one that another unit has, or none, is not taken. */
-function UnitName({ unit, done }: { readonly unit: UnitId; readonly done: () => void }): JSX.Element {
-  const text = inLanguage(GITM);
-  const typed = useSignal<string>(unit);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
-  const fits = mayBeNamed(phase.value, unit, typed.value);
-  const take = (): void => {
-    if (fits) change(renameUnit(phase.value, unit, typed.value));
-    done();
-  };
-  return (
-    <input
-      ref={input}
-      class="input grow"
-      aria-label={text.nameOf(unit)}
-      aria-invalid={!fits}
-      value={typed.value}
-      maxLength={40}
-      autocomplete="off"
-      onInput={(event) => {
-        typed.value = event.currentTarget.value;
-      }}
-      onBlur={take}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') done();
-      }}
-    />
   );
 }
 
