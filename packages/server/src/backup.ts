@@ -1,26 +1,45 @@
-import { createReadStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import {
   dumpStore,
   type KeyPolicy,
   type LoadError,
   loadStore,
+  type OpenedStore,
   openStore,
   type Store,
   systemWord,
 } from '@standoff/store';
 import { MESSAGES, type Messages, terminalLanguage } from './messages.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Opens the store of some settings. Only where a backup is read in, one may be made that was not there. */
+async function openFor({ store: place }: Settings, policy?: KeyPolicy): Promise<OpenedStore | Missing> {
+  if (policy !== 'any-if-empty' && place.kind === 'sqlite' && !existsSync(place.file))
+    return { ok: false, error: { code: 'store/none', file: place.file } };
+  return await openStore(place, policy);
+}
+
+interface Missing {
+  readonly ok: false;
+  readonly error: { readonly code: 'store/none'; readonly file: string };
+}
+
 /** Opens the store of the environment for a command; tells what keeps it from opening. */
-async function storeFor(env: Environment, messages: Messages, policy?: KeyPolicy): Promise<Store | undefined> {
+export async function storeFor(
+  env: Environment,
+  messages: Messages,
+  policy?: KeyPolicy,
+): Promise<{ readonly store: Store; readonly settings: Settings } | undefined> {
+  // What is written is for nobody else on this machine.
+  process.umask(0o077);
   const settings = readSettings(env);
-  const store = settings.ok ? await openStore(settings.value.store, policy) : settings;
-  if (store.ok) return store.value;
-  console.error(messages.failed(store.error));
+  const opened = settings.ok ? await openFor(settings.value, policy) : settings;
+  if (opened.ok && settings.ok) return { store: opened.value, settings: settings.value };
+  if (!opened.ok) console.error(messages.failed(opened.error));
   process.exitCode = 1;
   return undefined;
 }
@@ -41,6 +60,9 @@ async function writeBackup(store: Store, file: string): Promise<number> {
     await handle.sync();
     await rename(part, file);
     return rows;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
@@ -50,8 +72,9 @@ async function writeBackup(store: Store, file: string): Promise<number> {
 export async function backup(env: Environment, file: string | undefined): Promise<void> {
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'backup');
-  const store = await storeFor(env, messages);
-  if (store === undefined) return;
+  const opened = await storeFor(env, messages);
+  if (opened === undefined) return;
+  const { store } = opened;
   try {
     console.log(messages.backedUp(await writeBackup(store, file), file));
   } catch (error) {
@@ -67,8 +90,9 @@ export async function restore(env: Environment, file: string | undefined): Promi
   const messages = MESSAGES[terminalLanguage(env)];
   if (file === undefined) return usage(messages, 'restore');
   // An empty store takes the key of the backup that is to be read into it.
-  const store = await storeFor(env, messages, 'any-if-empty');
-  if (store === undefined) return;
+  const opened = await storeFor(env, messages, 'any-if-empty');
+  if (opened === undefined) return;
+  const { store } = opened;
   try {
     const input = createReadStream(file, 'utf8');
     const failed = new Promise<never>((_, reject) => input.on('error', reject));

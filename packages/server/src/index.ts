@@ -1,3 +1,4 @@
+export { adminLink } from './admin-link.ts';
 export { backup, restore } from './backup.ts';
 export { NO_LIMITS } from './guard/limits.ts';
 export type { Reach } from './guard/safe-post.ts';

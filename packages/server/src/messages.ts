@@ -8,6 +8,8 @@ export type StartError =
   | SettingsError
   | ListenError
   | StoreError
+  /** A command is to read what is kept, and nothing is there. */
+  | { readonly code: 'store/none'; readonly file: string }
   /** Something nobody thought of. */
   | { readonly code: 'start/failed'; readonly system: string };
 
@@ -15,6 +17,7 @@ export type StartError =
 export interface Messages {
   readonly serving: (address: string) => string;
   readonly adminLink: (link: string) => string;
+  readonly adminLinkAnew: (link: string) => string;
   readonly stopped: string;
   readonly backedUp: (rows: number, file: string) => string;
   readonly restored: (rows: number) => string;
@@ -35,10 +38,14 @@ function withCode(describe: Describe): Describe {
   return (error) => `${describe(error)} [${error.code}]`;
 }
 
+/** The library’s words for a file that is there, but is not a sound database of ours. */
+const DAMAGED = /malformed|not a database|already exists$|no such (?:table|column)/;
+
 export const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     serving: (address) => `Standoff is at ${address} (Ctrl+C stops it).`,
     adminLink: (link) => `Nobody administers it yet. Who opens this link with an account will: ${link}`,
+    adminLinkAnew: (link) => `Who opens this link with an account administers the server too: ${link}`,
     stopped: 'Standoff has stopped.',
     backedUp: (rows, file) =>
       `Everything is in ${file} (rows: ${rows}). What nobody may read yet is sealed in it: to restore it, the key is needed too (SEALING_KEY, or sealing.key in the folder of the data). Keep both safe, and apart.`,
@@ -53,6 +60,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `${file} is sealed with another key (${error.needed}; the one here is ${error.found}). Put the key of the server it comes from into SEALING_KEY or sealing.key in the folder of the data, and restore again. Nothing was changed.`;
         case 'backup/not-empty':
           return 'This database holds tables or accounts already. A backup goes into an empty one; nothing was changed.';
+        case 'backup/cut-off':
+          return `${file} is not whole: ${error.found} of ${error.needed} rows are there. Take another copy of it. Nothing was changed.`;
         case 'backup/broken':
           return `${file} cannot be read in line ${error.line}. Nothing was changed.`;
       }
@@ -71,6 +80,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `PORT must be a number from 0 to 65535, not "${error.word}".`;
         case 'settings/public-url':
           return `PUBLIC_URL must be the address people use, as https://tables.example.org, not "${error.word}".`;
+        case 'settings/data-dir':
+          return `DATA_DIR must be the whole path of a folder, as /srv/standoff; what only a shell understands stands for nothing here: "${error.word}".`;
+        case 'settings/trust-proxy':
+          return `TRUST_PROXY must be 1 behind a proxy, else empty, not "${error.word}".`;
+        case 'settings/smtp-url':
+          return 'SMTP_URL must look like smtps://user:password@host or smtp://host:587; signs as @ / % # in name or password are written %40 %2F %25 %23.';
+        case 'settings/mail-from':
+          return `MAIL_FROM must be an e-mail address, as Tables <tables@example.org>, not "${error.word}".`;
+        case 'settings/push':
+          return `${error.name} does not look right: the keys are those that \`npx web-push generate-vapid-keys\` prints, PUSH_CONTACT is mailto:you@example.org.`;
         case 'settings/missing':
           return `${error.needed} is set, so ${error.name} is needed too.`;
         case 'settings/sealing-key':
@@ -78,7 +97,11 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
         case 'store/no-sqlite':
           return `No SQLite loads on this machine (${error.system}). Use Node 24, which has its own, or set DATABASE_URL to a PostgreSQL database.`;
         case 'store/cannot-open':
-          return `Cannot open ${error.file}: ${error.system}. DATA_DIR must be a folder that can be written to.`;
+          return DAMAGED.test(error.system)
+            ? `${error.file} is damaged, or no file of Standoff: ${error.system}. Nothing was changed. Move it away and read a backup into an empty folder: node scripts/restore.mjs FILE.`
+            : `Cannot open ${error.file}: ${error.system}. DATA_DIR must be a folder that can be written to.`;
+        case 'store/none':
+          return `There is no ${error.file}. Give this command the settings the server has: DATA_DIR, or DATABASE_URL.`;
         case 'store/no-answer':
           return `No PostgreSQL answers at ${error.address}: ${error.system}. Look at DATABASE_URL.`;
         case 'store/refused':
@@ -110,6 +133,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
     serving: (address) => `Standoff открыт по адресу ${address} (остановить: Ctrl+C).`,
     adminLink: (link) =>
       `Администратора ещё нет. Им станет тот, кто откроет эту ссылку со своей учётной записью: ${link}`,
+    adminLinkAnew: (link) => `Кто откроет эту ссылку со своей учётной записью, тоже станет администратором: ${link}`,
     stopped: 'Standoff остановлен.',
     backedUp: (rows, file) =>
       `Всё записано в ${file} (строк: ${rows}). То, что никому пока нельзя читать, в нём запечатано: чтобы восстановить, нужен и ключ (SEALING_KEY или sealing.key в папке данных). Храните и то и другое, но порознь.`,
@@ -124,6 +148,8 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `${file} запечатан другим ключом (${error.needed}; здесь ${error.found}). Положите ключ того сервера в SEALING_KEY или в sealing.key в папке данных и повторите. Ничего не изменено.`;
         case 'backup/not-empty':
           return 'В этой базе уже есть столы или учётные записи. Копию можно прочесть только в пустую; ничего не изменено.';
+        case 'backup/cut-off':
+          return `${file} не целый: строк ${error.found} из ${error.needed}. Возьмите другую его копию. Ничего не изменено.`;
         case 'backup/broken':
           return `${file} не читается в строке ${error.line}. Ничего не изменено.`;
       }
@@ -142,6 +168,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
           return `PORT должен быть числом от 0 до 65535, а не «${error.word}».`;
         case 'settings/public-url':
           return `PUBLIC_URL должен быть адресом для людей, как https://tables.example.org, а не «${error.word}».`;
+        case 'settings/data-dir':
+          return `DATA_DIR — это полный путь папки, как /srv/standoff; что понятно только оболочке, здесь ничего не значит: «${error.word}».`;
+        case 'settings/trust-proxy':
+          return `TRUST_PROXY должен быть 1 за прокси, иначе пустым, а не «${error.word}».`;
+        case 'settings/smtp-url':
+          return 'SMTP_URL должен выглядеть так: smtps://имя:пароль@узел или smtp://узел:587; знаки @ / % # в имени и пароле пишутся %40 %2F %25 %23.';
+        case 'settings/mail-from':
+          return `MAIL_FROM должен быть адресом почты, как Столы <tables@example.org>, а не «${error.word}».`;
+        case 'settings/push':
+          return `Переменная ${error.name} не похожа на верную: ключи печатает \`npx web-push generate-vapid-keys\`, PUSH_CONTACT — это mailto:you@example.org.`;
         case 'settings/missing':
           return `Раз задан ${error.needed}, нужен и ${error.name}.`;
         case 'settings/sealing-key':
@@ -149,7 +185,11 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
         case 'store/no-sqlite':
           return `SQLite на этой машине не загружается (${error.system}). Возьмите Node 24, где он свой, или укажите в DATABASE_URL базу PostgreSQL.`;
         case 'store/cannot-open':
-          return `Не открыть ${error.file}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать.`;
+          return DAMAGED.test(error.system)
+            ? `${error.file} повреждён или не от Standoff: ${error.system}. Ничего не изменено. Уберите его и прочтите резервную копию в пустую папку: node scripts/restore.mjs ФАЙЛ.`
+            : `Не открыть ${error.file}: ${error.system}. DATA_DIR должен быть папкой, в которую можно писать.`;
+        case 'store/none':
+          return `Файла ${error.file} нет. Этой команде нужны те же настройки, что у сервера: DATA_DIR или DATABASE_URL.`;
         case 'store/no-answer':
           return `PostgreSQL не отвечает на ${error.address}: ${error.system}. Проверьте DATABASE_URL.`;
         case 'store/refused':

@@ -24,6 +24,8 @@ async function start(
  * keeps it from starting is told in a sentence on standard error; the process then ends with status 1.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  // What is kept is for nobody else on this machine.
+  process.umask(0o077);
   const messages = MESSAGES[terminalLanguage(env)];
   const settings = readSettings(env);
   const log = jsonLog((line) => console.error(line), Date.now);

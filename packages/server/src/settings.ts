@@ -18,6 +18,11 @@ export type SettingsError =
   | { readonly code: 'settings/port'; readonly word: string }
   | { readonly code: 'settings/public-url'; readonly word: string }
   | { readonly code: 'settings/sealing-key' }
+  | { readonly code: 'settings/data-dir'; readonly word: string }
+  | { readonly code: 'settings/trust-proxy'; readonly word: string }
+  | { readonly code: 'settings/smtp-url' }
+  | { readonly code: 'settings/mail-from'; readonly word: string }
+  | { readonly code: 'settings/push'; readonly name: string }
   /** One of several that belong together is missing. */
   | { readonly code: 'settings/missing'; readonly name: string; readonly needed: string };
 
@@ -29,6 +34,9 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
 
 function storeOf(env: Environment): Read<StorePlace> {
+  const word = env.DATA_DIR ?? '';
+  // Only a shell knows what it stands for; where none has read it, a folder of that name would be made.
+  if (/^~|^["']|\$[{\w]/.test(word)) return { ok: false, error: { code: 'settings/data-dir', word } };
   const folder = resolve(env.DATA_DIR || 'data');
   const given = env.SEALING_KEY;
   // The word is a secret: it is not told.
@@ -43,7 +51,8 @@ function publicUrlOf(env: Environment): Read<string | undefined> {
   const word = env.PUBLIC_URL;
   if (!word) return { ok: true, value: undefined };
   const url = URL.canParse(word) ? new URL(word) : undefined;
-  const fits = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  const bare = url !== undefined && [url.origin, `${url.origin}/`].includes(url.href.replace(/[#?]$/, ''));
+  const fits = bare && /^https?:$/.test(url.protocol) && !/[#?]/.test(word);
   return fits ? { ok: true, value: url.origin } : { ok: false, error: { code: 'settings/public-url', word } };
 }
 
@@ -56,6 +65,57 @@ function together(env: Environment, names: readonly string[]): Read<readonly str
   return { ok: true, value: names.map((name) => env[name] ?? '') };
 }
 
+const YES = ['1', 'true', 'yes', 'on'];
+const NO = ['', '0', 'false', 'no', 'off'];
+
+function trustProxyOf({ TRUST_PROXY: word = '' }: Environment): Read<boolean> {
+  if (YES.includes(word.toLowerCase())) return { ok: true, value: true };
+  return NO.includes(word.toLowerCase())
+    ? { ok: true, value: false }
+    : { ok: false, error: { code: 'settings/trust-proxy', word } };
+}
+
+function isDecoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mailOf(env: Environment): Read<Settings['smtp']> {
+  const mail = together(env, ['SMTP_URL', 'MAIL_FROM']);
+  if (!mail.ok) return mail;
+  if (mail.value === undefined) return { ok: true, value: undefined };
+  const [address = '', from = ''] = mail.value;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isOne = url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  // The address may hold a password: it is not told.
+  if (!isOne || !isDecoded(url.username) || !isDecoded(url.password))
+    return { ok: false, error: { code: 'settings/smtp-url' } };
+  if (!/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from.trim()))
+    return { ok: false, error: { code: 'settings/mail-from', word: from } };
+  // Links in mails need an address, and whoever asks for one must not choose it.
+  if (!env.PUBLIC_URL)
+    return { ok: false, error: { code: 'settings/missing', name: 'PUBLIC_URL', needed: 'SMTP_URL' } };
+  return { ok: true, value: { url: address, from } };
+}
+
+function pushOf(env: Environment): Read<Settings['push']> {
+  const push = together(env, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT']);
+  if (!push.ok) return push;
+  if (push.value === undefined) return { ok: true, value: undefined };
+  const [publicKey = '', privateKey = '', contact = ''] = push.value;
+  const isKey = (word: string, bytes: number): boolean =>
+    /^[\w-]+=*$/.test(word) && Buffer.from(word, 'base64url').length === bytes;
+  const wrong = (name: string): Read<Settings['push']> => ({ ok: false, error: { code: 'settings/push', name } });
+  if (!isKey(publicKey, 65)) return wrong('PUSH_PUBLIC_KEY');
+  if (!isKey(privateKey, 32)) return wrong('PUSH_PRIVATE_KEY');
+  if (!/^mailto:[^\s@]+@[^\s@]+$|^https:\/\/\S+$/.test(contact)) return wrong('PUSH_CONTACT');
+  return { ok: true, value: { publicKey, privateKey, contact } };
+}
+
 /** Reads the settings from the environment. An empty value counts as none. */
 export function readSettings(env: Environment): Read<Settings> {
   const word = env.PORT ?? '';
@@ -65,12 +125,12 @@ export function readSettings(env: Environment): Read<Settings> {
   if (!store.ok) return store;
   const publicUrl = publicUrlOf(env);
   if (!publicUrl.ok) return publicUrl;
-  const mail = together(env, ['SMTP_URL', 'MAIL_FROM']);
+  const trustProxy = trustProxyOf(env);
+  if (!trustProxy.ok) return trustProxy;
+  const mail = mailOf(env);
   if (!mail.ok) return mail;
-  const push = together(env, ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT']);
+  const push = pushOf(env);
   if (!push.ok) return push;
-  const [url = '', from = ''] = mail.value ?? [];
-  const [publicKey = '', privateKey = '', contact = ''] = push.value ?? [];
   return {
     ok: true,
     value: {
@@ -78,9 +138,9 @@ export function readSettings(env: Environment): Read<Settings> {
       host: env.HOST || DEFAULT_HOST,
       store: store.value,
       ...(publicUrl.value === undefined ? {} : { publicUrl: publicUrl.value }),
-      trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
-      ...(mail.value === undefined ? {} : { smtp: { url, from } }),
-      ...(push.value === undefined ? {} : { push: { publicKey, privateKey, contact } }),
+      trustProxy: trustProxy.value,
+      ...(mail.value === undefined ? {} : { smtp: mail.value }),
+      ...(push.value === undefined ? {} : { push: push.value }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { troubleOf } from './error.ts';
 import { takeSteps } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import type { Db, Schema, Trx } from './schema.ts';
@@ -41,6 +42,15 @@ async function* rowsOf(db: Db, name: Name): AsyncGenerator<object> {
   }
 }
 
+async function countRows(db: Db): Promise<number> {
+  let rows = 0;
+  for (const name of NAMES) {
+    const found = await sql<{ rows: number | string }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
+    rows += Number(found.rows[0]?.rows ?? 0);
+  }
+  return rows;
+}
+
 /**
  * Everything in a store as lines of JSON, as of one moment, while others go on writing. The first line says what it is;
  * each of the others is a row under the name of its table.
@@ -49,7 +59,9 @@ export async function dumpStore(store: Store, write: (line: string) => Promise<v
   return await store.db.connection().execute(async (db) => {
     await sql.raw(store.kind === 'postgres' ? 'begin isolation level repeatable read read only' : 'begin').execute(db);
     try {
-      await write(JSON.stringify({ format: FORMAT, schema: SCHEMA_VERSION, seal: store.seal.fingerprint }));
+      const needed = await countRows(db);
+      const head = { format: FORMAT, schema: SCHEMA_VERSION, seal: store.seal.fingerprint, rows: needed };
+      await write(JSON.stringify(head));
       let rows = 0;
       for (const name of NAMES) {
         for await (const row of rowsOf(db, name)) {
@@ -70,6 +82,8 @@ export type LoadError =
   /** What is sealed in it needs another key than this store has. */
   | { readonly code: 'backup/other-key'; readonly found: string; readonly needed: string }
   | { readonly code: 'backup/not-empty' }
+  /** The file ends before its end: so many rows are there of so many. */
+  | { readonly code: 'backup/cut-off'; readonly found: number; readonly needed: number }
   | { readonly code: 'backup/broken'; readonly line: number };
 
 function parse(line: string): Readonly<Record<string, unknown>> | undefined {
@@ -98,8 +112,12 @@ function rowIn(line: string, number: number): { readonly name: Name; readonly ro
   return { name, row };
 }
 
-/** Makes an empty store ready for the rows of a backup: with the schema they were written under. Gives its version. */
-async function makeReady(trx: Trx, line: string, { seal }: Store): Promise<number> {
+/** Makes an empty store ready for the rows of a backup: with the schema they were written under. Gives its version, and how many rows are to come, where it says. */
+async function makeReady(
+  trx: Trx,
+  line: string,
+  { seal }: Store,
+): Promise<{ readonly schema: number; readonly needed: number | undefined }> {
   const head = parse(line);
   if (head?.format !== FORMAT) throw new Broken({ code: 'backup/not-one' });
   const schema = Number(head.schema);
@@ -110,7 +128,7 @@ async function makeReady(trx: Trx, line: string, { seal }: Store): Promise<numbe
   if (!(await isEmpty(trx))) throw new Broken({ code: 'backup/not-empty' });
   for (const name of NAMES) await sql`drop table ${sql.table(name)}`.execute(trx);
   await takeSteps(trx, seal, 0, schema);
-  return schema;
+  return { schema, needed: typeof head.rows === 'number' ? head.rows : undefined };
 }
 
 /**
@@ -124,24 +142,31 @@ export async function loadStore(
   try {
     const rows = await store.db.transaction().execute(async (trx) => {
       let number = 0;
-      let schema = 0;
+      let found = 0;
+      let head: Awaited<ReturnType<typeof makeReady>> = { schema: 0, needed: undefined };
       for await (const line of lines) {
         number += 1;
         if (number === 1) {
-          schema = await makeReady(trx, line, store);
+          head = await makeReady(trx, line, store);
           continue;
         }
         if (line === '') continue;
         const { name, row } = rowIn(line, number);
         const columns = Object.keys(row);
         const values = Object.values(row);
-        await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${sql.join(values)})`.execute(
-          trx,
-        );
+        const insert = sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${sql.join(values)})`;
+        try {
+          await insert.execute(trx);
+        } catch (error) {
+          throw troubleOf(error) === undefined ? new Broken({ code: 'backup/broken', line: number }) : error;
+        }
+        found += 1;
       }
       if (number === 0) throw new Broken({ code: 'backup/not-one' });
-      await takeSteps(trx, store.seal, schema);
-      return number - 1;
+      if (head.needed !== undefined && found !== head.needed)
+        throw new Broken({ code: 'backup/cut-off', found, needed: head.needed });
+      await takeSteps(trx, store.seal, head.schema);
+      return found;
     });
     return { ok: true, rows };
   } catch (error) {
