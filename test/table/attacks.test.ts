@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await account('Warden');
   await admin.send('POST', '/api/admin/claim', { secret: secretOf(server.adminLink ?? '') });
   table = await seated(server.address, { watch: { who: 'anyone', delay: 0 } });
-});
+}, 120_000);
 afterAll(async () => {
   await server.stop();
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const served = await serving({ DATA_DIR: kept });
   await client(served.address).send('POST', '/api/tables', { settings: { name: 'Friday' } });
   await served.stop();
-});
+}, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -135,7 +135,7 @@ describe('a backup', () => {
     whole = join(folder, 'whole.backup');
     expect((await command('backup', { DATA_DIR: kept }, whole)).err).toBe('');
     lines = readFileSync(whole, 'utf8').trimEnd().split('\n');
-  });
+  }, 120_000);
   let count = 0;
   const tried = async (text: string): Promise<{ readonly ended: Ended; readonly data: string }> => {
     const data = join(folder, `restored-${count++}`);

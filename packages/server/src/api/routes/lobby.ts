@@ -11,7 +11,7 @@ import { ListAnswer } from '../schemas/answers.ts';
 import { lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { threadsFor } from '../threads.ts';
-import { viewerAt, viewerOf } from '../viewer.ts';
+import { tableFor, viewerAt, viewerOf } from '../viewer.ts';
 
 const Join = z.object({
   name: lineOf(40),
@@ -87,7 +87,9 @@ async function list({ site, key }: Ask): Promise<Answer> {
 async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
   const { site, body, now } = ask;
   const tableId = ask.param('id');
-  const before = await viewerAt(ask, tableId);
+  const at = await tableFor(ask);
+  if ('failed' in at) return at;
+  const before = at.viewer;
   if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
   const given = await keyForChair(ask);
   if ('failed' in given) return given;
@@ -118,7 +120,9 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
 
 async function exit(ask: Ask): Promise<Answer> {
   const tableId = ask.param('id');
-  const { applicant } = await viewerAt(ask, tableId);
+  const at = await tableFor(ask);
+  if ('failed' in at) return at;
+  const { applicant } = at.viewer;
   if (applicant === undefined) return refused({ code: 'lobby/unknown' });
   const result = await changeTable(
     ask.site.store,
