@@ -19,10 +19,11 @@ export async function answerPage(request: Request, files: PageFiles | undefined)
   return (await servePageFile(files, request)) ?? plain(404, '404');
 }
 
-let site: Promise<PageFiles | undefined> | undefined;
+const sites = new Map<string | undefined, Promise<PageFiles | undefined>>();
 
 /** Answers from the built page, which is read once. */
-export async function handle(request: Request): Promise<Response> {
-  site ??= readPageFiles(SITE);
+export async function handle(request: Request, publicUrl: string | undefined): Promise<Response> {
+  const site = sites.get(publicUrl) ?? readPageFiles(SITE, publicUrl);
+  sites.set(publicUrl, site);
   return answerPage(request, await site);
 }

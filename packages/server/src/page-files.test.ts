@@ -12,7 +12,10 @@ let files: PageFiles | undefined;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'standoff-page-'));
   await mkdir(join(directory, 'assets'));
-  await writeFile(join(directory, 'index.html'), '<!doctype html><title>Standoff</title>');
+  await writeFile(
+    join(directory, 'index.html'),
+    '<!doctype html><title>Standoff</title><meta property="og:image" content="/link-en.png" />',
+  );
   await writeFile(join(directory, 'worker.js'), 'addEventListener("fetch", () => {});');
   await writeFile(
     join(directory, 'assets', 'index-Ab_9-xYz.js'),
@@ -85,4 +88,11 @@ test('the health address answers ok, and only reading is allowed', async () => {
 test('a page that was not built says what builds it', async () => {
   const response = await answerPage(new Request('http://localhost/'), await readPageFiles(join(directory, 'nowhere')));
   expect([response.status, await response.text()]).toEqual([503, 'npm run build\n']);
+});
+
+test('the picture of a link has a whole address where the server knows its own', async () => {
+  const known = await readPageFiles(directory, 'https://tables.example.org');
+  const whole = await answerPage(new Request('http://localhost/diplomacy'), known);
+  expect(await whole.text()).toContain('content="https://tables.example.org/link-en.png"');
+  expect(await (await get('/')).text()).toContain('content="/link-en.png"');
 });

@@ -37,9 +37,18 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-async function readPageFile(path: string, name: string): Promise<PageFile> {
+/** The document with whole addresses of the pictures that go with a link, where they are known: some networks want them so. */
+function withWholeAddresses(html: string, publicUrl: string): string {
+  return html.replaceAll('content="/link-', `content="${publicUrl}/link-`);
+}
+
+async function readPageFile(path: string, name: string, publicUrl: string | undefined): Promise<PageFile> {
   const extension = extname(path);
-  const content = new Uint8Array(await readFile(path));
+  const read = new Uint8Array(await readFile(path));
+  const content =
+    name === '/index.html' && publicUrl !== undefined
+      ? new TextEncoder().encode(withWholeAddresses(new TextDecoder().decode(read), publicUrl))
+      : read;
   const file: PageFile = {
     type: TYPES[extension] ?? 'application/octet-stream',
     tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
@@ -61,8 +70,8 @@ async function pack(content: Uint8Array, coding: Coding): Promise<Uint8Array<Arr
   return new Uint8Array(await (coding === 'br' ? toBrotli(content, quality) : toGzip(content, { level: 9 })));
 }
 
-/** Reads the built page of a directory; `undefined` where none was built. */
-export async function readPageFiles(directory: string): Promise<PageFiles | undefined> {
+/** Reads the built page of a directory; `undefined` where none was built. `publicUrl`: as people reach it, where that is set. */
+export async function readPageFiles(directory: string, publicUrl?: string): Promise<PageFiles | undefined> {
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, PageFile>();
   await Promise.all(
@@ -71,7 +80,7 @@ export async function readPageFiles(directory: string): Promise<PageFiles | unde
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
         const name = `/${path.slice(directory.length).split(sep).join(posix.sep).replace(/^\/+/, '')}`;
-        files.set(name, await readPageFile(path, name));
+        files.set(name, await readPageFile(path, name, publicUrl));
       }),
   );
   return files.has('/index.html') ? files : undefined;

@@ -72,7 +72,9 @@ function frontOf(site: Site): Handler {
   return (request, env) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return health(site);
-    return pathname === '/api' || pathname.startsWith('/api/') ? api.fetch(request, env ?? {}) : handle(request);
+    return pathname === '/api' || pathname.startsWith('/api/')
+      ? api.fetch(request, env ?? {})
+      : handle(request, site.publicUrl);
   };
 }
 
