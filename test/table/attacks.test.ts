@@ -236,3 +236,10 @@ test('a file that is nested without end is refused before anybody reads it', asy
     expect([reply.status, reply.body.error.at]).toEqual([400, 'file']);
   }
 });
+
+test('a proxy that nobody said to trust is told in the log, once', async () => {
+  logged.length = 0;
+  for (let i = 0; i < 3; i++)
+    await client(server.address, undefined, { 'x-forwarded-for': '203.0.113.9' }).get('/api/tables');
+  expect(logged).toEqual([expect.stringContaining('"proxy-not-trusted"')]);
+});

@@ -3,6 +3,7 @@ import { createApi } from './api/app.ts';
 import type { Site } from './api/site.ts';
 import { type Limits, newLimits } from './guard/limits.ts';
 import { PUBLIC_REACH, type Reach } from './guard/safe-post.ts';
+import { comesByUnknownProxy } from './guard/who.ts';
 import { handle } from './handle.ts';
 import { type Handler, type ListenError, listen } from './listen.ts';
 import { newHub } from './live/hub.ts';
@@ -69,7 +70,12 @@ async function health({ store, log }: Site): Promise<Response> {
 /** The API under `/api`, the page everywhere else. */
 function frontOf(site: Site): Handler {
   const api = createApi(site);
+  let warned = site.trustProxy;
   return (request, env) => {
+    if (!warned && comesByUnknownProxy(request.headers, env)) {
+      warned = true;
+      site.log('warn', 'proxy-not-trusted', { see: 'TRUST_PROXY', why: 'all requests count as of one address' });
+    }
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return health(site);
     return pathname === '/api' || pathname.startsWith('/api/')

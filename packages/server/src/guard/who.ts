@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import { isPublicAddress } from './addresses.ts';
 
 function socketOf(env: unknown): string | undefined {
   if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
@@ -27,6 +28,15 @@ function told(header: string | undefined): string | undefined {
   const last = header?.split(',').at(-1)?.trim() ?? '';
   const plain = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? (/^([\d.]+):\d+$/.exec(last)?.[1] || last);
   return isIP(plain) === 0 ? undefined : plain;
+}
+
+/**
+ * Whether a request came through a proxy on this machine or its network that nobody has said to trust: then all the world
+ * is one address, and shares one's limits.
+ */
+export function comesByUnknownProxy(headers: Headers, env: unknown): boolean {
+  const socket = socketOf(env);
+  return headers.has('x-forwarded-for') && socket !== undefined && !isPublicAddress(socket);
 }
 
 /** Who asks, as far as limits go: the address of the connection, or what the nearest proxy says of it. */
