@@ -62,6 +62,16 @@ export function dropValue(name: string): void {
   }
 }
 
+/** Drops everything whose name begins so. */
+export function dropAll(beginning: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX + beginning)) localStorage.removeItem(name);
+  } catch {
+    takes = false;
+  }
+}
+
 /** A piece of work among those kept. */
 export interface KeptEntry {
   readonly id: string;

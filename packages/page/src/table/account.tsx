@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import './table.css';
+import { dropAll } from '../keep/store.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ACCOUNT } from './account-text.ts';
@@ -201,6 +202,8 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
           class="btn"
           onClick={async () => {
             await ask('DELETE', 'session');
+            // Whoever sits down here next sees nothing of one's tables.
+            dropAll('table/');
             await done();
           }}
         >
