@@ -1,5 +1,6 @@
 import type { StandoffServer } from '@standoff/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newLimits } from '../../packages/server/src/guard/limits.ts';
 import { type Client, client, logged, type Seated, seatAt, seated, secretOf, serverOn } from './servers.ts';
 
 let server: StandoffServer;
@@ -242,4 +243,33 @@ test('a proxy that nobody said to trust is told in the log, once', async () => {
   for (let i = 0; i < 3; i++)
     await client(server.address, undefined, { 'x-forwarded-for': '203.0.113.9' }).get('/api/tables');
   expect(logged).toEqual([expect.stringContaining('"proxy-not-trusted"')]);
+});
+
+test('a session alone does not guess the password faster than a stranger, and a wrong one changes nothing', async () => {
+  const { take } = newLimits(() => 0);
+  const some = await serverOn(
+    { kind: 'sqlite', file: ':memory:' },
+    {
+      limits: {
+        listeners: 9,
+        // By name only: a thief may come from many addresses.
+        take: (rate, who) => rate !== 'login' || !who.startsWith('name') || take(rate, who),
+      },
+    },
+  );
+  const made = await client(some.address).send('POST', '/api/accounts', {
+    name: 'Kept',
+    password: 'long enough',
+    as: 'token',
+  });
+  const thief = client(some.address, made.body.token);
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    const body = { password: 'a new one, mine', current: `guess ${n}`, email: 'thief@example.org' };
+    statuses.push((await thief.send('PUT', '/api/me', body)).status);
+    statuses.push((await thief.send('POST', '/api/me/delete', { password: `guess ${n}` })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  expect((await thief.get('/api/me')).body.account.email).toBeNull();
+  await some.stop();
 });

@@ -99,16 +99,18 @@ async function change(ask: Ask<z.infer<typeof Change>>): Promise<Answer> {
   const account = await accountFor(ask);
   if ('failed' in account) return account;
   const { email, lang } = body;
-  await updateAccount(site.store, account.id, {
-    email: email === undefined ? account.email : email,
-    lang: lang ?? account.lang,
-  });
-  if (body.password === undefined) return { body: {} };
+  const plain = { email: email === undefined ? account.email : email, lang: lang ?? account.lang };
+  if (body.password === undefined) {
+    await updateAccount(site.store, account.id, plain);
+    return { body: {} };
+  }
+  // A stolen session guesses at the password no faster than anybody.
+  if (!site.limits.take('login', `name ${account.name_key}`)) return refuse('request/too-many');
   const right = await checkPassword(body.current ?? '', account.password);
   if (right === false) return refuse('auth/wrong');
   const password = right === undefined ? undefined : await hashPassword(body.password);
   if (password === undefined) return refuse('request/too-many');
-  await updateAccount(site.store, account.id, { password });
+  await updateAccount(site.store, account.id, { ...plain, password });
   await dropKeysOf(site.store, account.id);
   site.hub.endOf({ accountId: account.id });
   return { body: await beginSession(ask, account) };
@@ -117,6 +119,7 @@ async function change(ask: Ask<z.infer<typeof Change>>): Promise<Answer> {
 async function remove(ask: Ask<z.infer<typeof Delete>>): Promise<Answer> {
   const account = await accountFor(ask);
   if ('failed' in account) return account;
+  if (!ask.site.limits.take('login', `name ${account.name_key}`)) return refuse('request/too-many');
   const right = await checkPassword(ask.body.password, account.password);
   if (right !== true) return refuse(right === undefined ? 'request/too-many' : 'auth/wrong');
   await leaveTables(ask.site, account.id, ask.now);
