@@ -19,11 +19,14 @@ export async function answerPage(request: Request, files: PageFiles | undefined)
   return (await servePageFile(files, request)) ?? plain(404, '404');
 }
 
-const sites = new Map<string | undefined, Promise<PageFiles | undefined>>();
-
-/** Answers from the built page, which is read once. */
-export async function handle(request: Request, publicUrl: string | undefined): Promise<Response> {
-  const site = sites.get(publicUrl) ?? readPageFiles(SITE, publicUrl);
-  sites.set(publicUrl, site);
-  return answerPage(request, await site);
+/** Answers from the built page, which is read once. `publicUrl`: as people reach the server, where that is known. */
+export function pageAt(publicUrl?: string): (request: Request) => Promise<Response> {
+  let files: Promise<PageFiles | undefined> | undefined;
+  return async (request) => {
+    files ??= readPageFiles(SITE, publicUrl);
+    return answerPage(request, await files);
+  };
 }
+
+/** The page of a server that does not know its own address. */
+export const handle: (request: Request) => Promise<Response> = pageAt();

@@ -4,7 +4,7 @@ import type { Site } from './api/site.ts';
 import { type Limits, newLimits } from './guard/limits.ts';
 import { PUBLIC_REACH, type Reach } from './guard/safe-post.ts';
 import { comesByUnknownProxy } from './guard/who.ts';
-import { handle } from './handle.ts';
+import { pageAt } from './handle.ts';
 import { type Handler, type ListenError, listen } from './listen.ts';
 import { newHub } from './live/hub.ts';
 import { errorFacts, type Log } from './log.ts';
@@ -70,6 +70,7 @@ async function health({ store, log }: Site): Promise<Response> {
 /** The API under `/api`, the page everywhere else. */
 function frontOf(site: Site): Handler {
   const api = createApi(site);
+  const page = pageAt(site.publicUrl);
   let warned = site.trustProxy;
   return (request, env) => {
     if (!warned && comesByUnknownProxy(request.headers, env)) {
@@ -78,9 +79,7 @@ function frontOf(site: Site): Handler {
     }
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return health(site);
-    return pathname === '/api' || pathname.startsWith('/api/')
-      ? api.fetch(request, env ?? {})
-      : handle(request, site.publicUrl);
+    return pathname === '/api' || pathname.startsWith('/api/') ? api.fetch(request, env ?? {}) : page(request);
   };
 }
 
