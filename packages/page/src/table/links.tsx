@@ -10,6 +10,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 import type { Links } from './answers.ts';
 import { CopyButton, CopyField } from './copy-field.tsx';
 import { LOBBY } from './lobby-text.ts';
+import { opensOnlyHere } from './local-links.ts';
 import { SETTINGS } from './settings-text.ts';
 import { paceWords } from './settings-words.ts';
 
@@ -29,7 +30,9 @@ export function LinksPage(props: {
   const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
   const facts = [paceWords(settings.pace, words, lang)[0] ?? '', `${words.press}: ${words.presses[settings.press]}.`];
   const message = text.messageText(settings.name, lines, facts);
-  const address = `${location.origin}/table/${id}`;
+  // As the server names itself in its links: where it knows its public address, that one.
+  const origin = URL.canParse(links.moderator) ? new URL(links.moderator).origin : location.origin;
+  const address = `${origin}/table/${id}`;
   return (
     <>
       <TopBar />
@@ -44,6 +47,11 @@ export function LinksPage(props: {
             <Icon name="right" />
           </a>
         </div>
+        {opensOnlyHere(address) && (
+          <p class="note warn-text" role="status" data-only-here>
+            <Icon name="warn" /> {text.onlyHere}
+          </p>
+        )}
         {settings.listed ? (
           <CopyField label={text.table} value={address} />
         ) : (

@@ -61,6 +61,7 @@ export interface LobbyText {
   readonly linksTitle: (n: number) => string;
   readonly linksHelp: string;
   readonly linksOnce: string;
+  readonly onlyHere: string;
   readonly copyAll: string;
   readonly message: string;
   readonly messageHelp: string;
@@ -149,6 +150,8 @@ export const LOBBY: Both<LobbyText> = {
     linksTitle: (n) => `${n} ${enCount(n, { one: 'link', other: 'links' })} to send round`,
     linksHelp: 'Each opens a page with one button. Whoever presses it has the seat, and the link is dead.',
     linksOnce: 'They are shown this once. A lost one can be made anew on the moderator’s page.',
+    onlyHere:
+      'These links open only on this computer. To let friends in, start the server with HOST=0.0.0.0, open this page by the address of this computer and make the table there; or set PUBLIC_URL (docs/HOSTING.md).',
     copyAll: 'Copy all',
     message: 'A message for your chat',
     messageHelp: 'All links with what they are for, ready to paste. For one player alone, copy one link above.',
@@ -211,7 +214,8 @@ export const LOBBY: Both<LobbyText> = {
     namesHidden: 'имена скрыты',
     hiddenNames: 'Имена скрыты',
     noneSuits: 'Ничего не подошло? Свой стол займёт минуту.',
-    unordered: (n) => `без приказа: ${n} ${ruCount(n, { one: 'часть', few: 'части', many: 'частей' })}`,
+    unordered: (n) =>
+      `без приказа: ${n} ${ruCount(n, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`,
     unread: (n) => `новых: ${n}`,
     tempi: { live: 'За вечер', daily: 'Фаза в день', slow: 'Медленнее', hand: 'Судит ведущий' },
     noneFits: 'Подходящих открытых столов нет.',
@@ -234,19 +238,21 @@ export const LOBBY: Both<LobbyText> = {
     gathering: (n, of) => `${n} ${ruCount(n, { one: 'игрок', few: 'игрока', many: 'игроков' })} из ${of}`,
     free: (n) => `${n} ${ruCount(n, { one: 'место свободно', few: 'места свободны', many: 'мест свободно' })}`,
     createLead: 'На всё уже есть разумный ответ. Кнопку можно нажать сразу.',
-    first: (when) => `Начнись партия сейчас, первые ходы закрылись бы ${when}.`,
+    first: (when) => `Если начать сейчас, первые приказы принимаются до ${when}.`,
     makeLinks: 'Сделать ссылки',
     makeOpen: 'Открыть в общем зале',
     ownSeat: 'Вы',
     ownSeats: { none: 'только ведёте', random: 'играете, держава по жребию' },
     ownSeatHelp: 'Играющий ведущий не видит, кто дал приказы, и без согласия всех не судит раньше срока.',
     dummies: 'Державы без игрока',
-    dummiesHelp: 'Вас меньше семи? Такая держава стоит.',
+    dummiesHelp: 'Вас меньше семи? Подразделения державы без игрока обороняются.',
     more: 'Всё остальное',
     defaultName: 'Наш стол',
     linksTitle: (n) => ruCount(n, { one: `${n} ссылка`, few: `${n} ссылки`, many: `${n} ссылок` }),
     linksHelp: 'Каждая открывает страницу с одной кнопкой. Кто её нажмёт, тот занял место, а ссылка погасла.',
     linksOnce: 'Показаны один раз. Потерянную можно сделать заново на странице ведущего.',
+    onlyHere:
+      'Эти ссылки открываются только на этом компьютере. Чтобы друзья могли войти, запустите сервер с HOST=0.0.0.0, откройте эту страницу по адресу компьютера и создайте стол там; или задайте PUBLIC_URL (docs/HOSTING.md).',
     copyAll: 'Копировать все',
     message: 'Сообщение для чата',
     messageHelp: 'Все ссылки с пояснениями, осталось вставить. Для одного игрока скопируйте одну ссылку выше.',
@@ -274,7 +280,7 @@ export const LOBBY: Both<LobbyText> = {
     takeChair: 'Стать ведущим',
     whatHappens: [
       'Пока ничего не занято: страница только посмотрела.',
-      'Нажмёте кнопку, и место за этим браузером, а ссылка погаснет. Пославший её тоже не сможет ею воспользоваться.',
+      'Нажмёте кнопку, и место за этим браузером, а ссылка погаснет: больше её никто не откроет, даже тот, кто её послал.',
       'Чтобы играть и с другого устройства, заведите учётную запись и войдите там; иначе она не нужна.',
     ],
     dead: 'Эта ссылка больше не действует',
