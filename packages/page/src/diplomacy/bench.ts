@@ -7,6 +7,7 @@ import { type Entry, IDLE } from '../state/entry.ts';
 import { type History, historyOf, redo, step, undo } from '../state/history.ts';
 import type { OrderLines } from '../state/lines.ts';
 import { pack, unpack } from '../state/share.ts';
+import { unask } from './asked.ts';
 
 /** The workbench one sees: its document with its past, and how one looks at it. */
 export const history: Signal<History<Workbench>> = signal(historyOf(newWorkbench()));
@@ -16,6 +17,7 @@ export const view: ReadonlySignal<PhaseView> = computed(() => viewOf(doc.value))
 export type Tab = 'orders' | 'text' | 'setup';
 /** What the panel is for, as long as a phase is not judged. */
 export const tab: Signal<Tab> = signal('orders');
+tab.subscribe(unask);
 /** Of a judged phase: its verdicts on the old board, or the board after it. */
 export const side: Signal<'verdicts' | 'next'> = signal('verdicts');
 /** How far an order has been pointed out. */
@@ -77,6 +79,7 @@ function keepSoon(): void {
 }
 
 function clearLook(): void {
+  unask();
   entry.value = IDLE;
   chosen.value = undefined;
   deciding.value = false;
@@ -86,6 +89,7 @@ function clearLook(): void {
 export function change(next: Workbench, kind?: string): void {
   if (next === doc.value) return;
   batch(() => {
+    unask();
     if (next.current !== doc.value.current) {
       clearLook();
       side.value = 'verdicts';
@@ -146,6 +150,7 @@ export function relay(next: Workbench, by: Borrower): void {
     const before = view.value.node;
     history.value = historyOf(next);
     const after = view.value.node;
+    if (by.powers.length === 0) unask();
     if (before.id === after.id && before.judged === after.judged) return;
     clearLook();
     side.value = 'verdicts';

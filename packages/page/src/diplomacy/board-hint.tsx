@@ -4,8 +4,9 @@ import { inLanguage, language } from '../shell/language.ts';
 import { narrow } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
 import { IDLE, VERBS, verbsOf } from '../state/entry.ts';
+import { hint } from './asked.ts';
 import { entry, history, tab, view } from './bench.ts';
-import { entryBoard, hint, holdNow, isOpen } from './point.ts';
+import { entryBoard, holdNow, isOpen } from './point.ts';
 import { BENCH } from './text.ts';
 
 /** What can be done now, in a line over the map; or why something cannot. */

@@ -1,14 +1,15 @@
 import { STANDARD_BOARD } from '@standoff/board/standard';
 import { placeName } from '@standoff/language';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { sheetPoint } from '../map/board-sheet.ts';
 import { onScreen } from '../map/camera.ts';
 import type { View } from '../map/viewport.tsx';
 import { Choices } from '../shell/choices.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { which } from './gesture.ts';
+import { coastAsked, opened, unask, which } from './asked.ts';
 import { menuItems, menuTitle } from './menu.ts';
-import { coastAsked, entryBoard, opened, select, take } from './point.ts';
+import { entryBoard, select, take } from './point.ts';
 import { builder, placeUnit } from './set-up.ts';
 import { BENCH } from './text.ts';
 
@@ -21,6 +22,8 @@ export function BoardMenus({ sheetView }: { readonly sheetView: View }): JSX.Ele
   const open = opened.value;
   const choosing = coastAsked.value;
   const board = entryBoard();
+  // Who leaves the page leaves its questions.
+  useEffect(() => unask, []);
   return (
     <>
       {open !== undefined && !moving && (

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { ProvinceCode } from '@standoff/diplomacy';
 import type { Spot } from '../map/camera.ts';
-import { hot } from './point.ts';
+import { hot } from './asked.ts';
 
 // What a pointer is about on the board, as long as it is about it. Spots called `at` and `to` are of the map, `on` of the box.
 
@@ -21,16 +21,6 @@ export const lens: Signal<
 
 /** Whether the finger stays on the board with a unit chosen, so that the glass goes with it. */
 export const looking: Signal<boolean> = signal(false);
-
-/** Places that a tap may have meant, and what is done with the one chosen. */
-export const which: Signal<
-  | {
-      readonly at: Spot;
-      readonly places: readonly ProvinceCode[];
-      readonly take: (place: ProvinceCode) => void;
-    }
-  | undefined
-> = signal(undefined);
 
 /** The verdict that the pointer stays on. */
 export const tip: Signal<{ readonly on: Spot; readonly index: number } | undefined> = signal(undefined);

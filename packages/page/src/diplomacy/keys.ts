@@ -8,6 +8,7 @@ import { letterOf } from '../shell/choices.tsx';
 import { letterKeys } from '../shell/settings.ts';
 import { choicesAt, IDLE, stepBack, targetsOf, unitToOrder, type Verb, verbsOf, withoutOrder } from '../state/entry.ts';
 import { neighbours } from '../state/tree.ts';
+import { hint, hot, opened } from './asked.ts';
 import {
   chosen,
   cursor,
@@ -28,7 +29,7 @@ import {
   visit,
 } from './bench.ts';
 import { decidersNow } from './decides.ts';
-import { entryBoard, hint, holdNow, hot, isOpen, opened, pointAt, sayUnit, select, setUpAt } from './point.ts';
+import { entryBoard, holdNow, isOpen, pointAt, sayUnit, select, setUpAt } from './point.ts';
 
 /** Dialogs that keys open. */
 export interface KeyDialogs {

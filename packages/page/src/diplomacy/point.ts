@@ -1,4 +1,3 @@
-import { type Signal, signal } from '@preact/signals';
 import { canStand, judgePhase, type ProvinceCode, positionOf, STANDARD_MAP, type UnitType } from '@standoff/diplomacy';
 import { explainOrder, placeName } from '@standoff/language';
 import { inLanguage, language } from '../shell/language.ts';
@@ -12,6 +11,7 @@ import {
   targetsOf,
   unitToOrder,
 } from '../state/entry.ts';
+import { coastAsked, hint, hot, opened } from './asked.ts';
 import { borrower, cursor, entry, mayOrder, order, spoken, tab, takeBack, view } from './bench.ts';
 import { orderName, unitName } from './name.ts';
 import {
@@ -25,21 +25,6 @@ import {
   tool,
 } from './set-up.ts';
 import { BENCH } from './text.ts';
-
-/** A menu that hangs at a province. */
-export interface OpenMenu {
-  readonly at: ProvinceCode;
-  readonly entry: Entry;
-  readonly choices: readonly Choice[];
-}
-
-export const opened: Signal<OpenMenu | undefined> = signal(undefined);
-/** The province where a fleet is to be set up and its coast is asked. */
-export const coastAsked: Signal<ProvinceCode | undefined> = signal(undefined);
-/** Why the last thing pointed at did nothing. */
-export const hint: Signal<string> = signal('');
-/** The target under the pointer, or next by the keyboard. */
-export const hot: Signal<ProvinceCode | undefined> = signal(undefined);
 
 export function entryBoard(): EntryBoard {
   const { state, given } = view.value;
@@ -56,6 +41,7 @@ export function isOpen(): boolean {
 export function take(choice: Choice): void {
   opened.value = undefined;
   hot.value = undefined;
+  if (!isOpen()) return;
   if (choice.kind === 'order') {
     order(choice.power, choice.order);
     spoken.value = inLanguage(BENCH).ordered(orderName(choice.order, language.value));

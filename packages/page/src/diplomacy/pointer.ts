@@ -7,9 +7,10 @@ import { marksOf, provinceUnder, REACH, within } from '../map/hit.ts';
 import type { SheetEvents, SheetPointer, View } from '../map/viewport.tsx';
 import { type Entry, IDLE, unitToOrder } from '../state/entry.ts';
 import { crowded, laidAt, litFor, meant, meantAmong, standing, verdictAt } from './aim.ts';
+import { coastAsked, hot, opened, which } from './asked.ts';
 import { chosen, deciding, entry, keyboard, mayOrder, side, tab, view } from './bench.ts';
-import { drag, dropAll, lens, looking, tip, which } from './gesture.ts';
-import { coastAsked, hot, isOpen, opened, pointAt, refuse, setUpAt } from './point.ts';
+import { drag, dropAll, lens, looking, tip } from './gesture.ts';
+import { isOpen, pointAt, refuse, setUpAt } from './point.ts';
 
 /** Milliseconds that a pointer stays on a verdict before its reason is shown. */
 const STAYS = 120;

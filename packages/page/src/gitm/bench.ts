@@ -63,6 +63,13 @@ export const pair: Signal<readonly [State, State] | undefined> = signal(undefine
 export const menu: Signal<
   { readonly square: Square; readonly title: string; readonly items: readonly MenuItem[] } | undefined
 > = signal(undefined);
+
+function closeMenu(): void {
+  menu.value = undefined;
+}
+language.subscribe(closeMenu);
+tab.subscribe(closeMenu);
+
 /** Counts the phases that were laid here: each is looked at from its own beginning. */
 export const opened: Signal<number> = signal(0);
 /** Said to those who listen. */
@@ -94,6 +101,7 @@ export function letGo(): void {
 /** Shows the phase after so many events. */
 export function showStep(to: number): void {
   batch(() => {
+    menu.value = undefined;
     if (placing.value) tab.value = 'moves';
     shownEvents.value = Math.max(0, Math.min(phase.value.events.length, to));
   });
@@ -101,6 +109,7 @@ export function showStep(to: number): void {
 
 function put(next: TacDoc, kind?: string): void {
   if (next.phase === doc.value.phase && next.typed === doc.value.typed) return;
+  menu.value = undefined;
   history.value = stepOn(history.value, next, kind);
   keepSoon();
 }
