@@ -47,3 +47,15 @@ test('the API describes itself, every address with a summary, and shows it on a 
   expect(page.body).not.toMatch(/<script|src=|href="http/);
   await server.stop();
 });
+
+test.each([
+  [{ name: 'x', lastYaer: 1902 }, 'settings.lastYaer'],
+  [{ name: 'x', pace: { erly: false } }, 'settings.pace.erly'],
+  [{ name: 'x', pace: { movement: { kind: 'length', minutes: 15, hours: 1 } } }, 'settings.pace.movement.hours'],
+])('a setting that nobody knows is named, not passed over: %j', async (settings, at) => {
+  const server = await serverOn({ kind: 'sqlite', file: ':memory:' });
+  const { status, body } = await client(server.address).send('POST', '/api/tables', { settings });
+  expect([status, body.error.code, body.error.at]).toEqual([400, 'request/unknown-field', at]);
+  expect(body.error.message).toContain(at);
+  await server.stop();
+});

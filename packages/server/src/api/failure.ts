@@ -11,6 +11,7 @@ export const API_ERRORS = {
   'request/no-such-address': 404,
   'request/not-json': 400,
   'request/invalid': 400,
+  'request/unknown-field': 400,
   'request/too-large': 413,
   'request/cross-site': 403,
   'request/too-many': 429,

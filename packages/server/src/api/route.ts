@@ -50,10 +50,18 @@ export function failureAnswer(c: Context, { code, facts }: Failure): Response {
   return c.json({ error: { ...facts, code, message } }, status);
 }
 
+/** The field an issue is about: of fields that nobody knows the first. */
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...unknown].join('.').slice(0, 200);
+}
+
 /** What is wrong with a body or a query: each field with zod's word for it. */
 function invalid(error: z.ZodError): Failure {
-  const problems = error.issues.slice(0, 20).map(({ path, code }) => ({ at: path.join('.'), code }));
-  return refuse('request/invalid', { at: problems[0]?.at ?? '', problems });
+  const problems = error.issues.slice(0, 20).map((issue) => ({ at: fieldOf(issue), code: issue.code }));
+  const [first] = problems;
+  const code = first?.code === 'unrecognized_keys' ? 'request/unknown-field' : 'request/invalid';
+  return refuse(code, { at: first?.at ?? '', problems });
 }
 
 async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promise<Ask<B, Q> | Failure> {

@@ -48,6 +48,7 @@ export const EN: ErrorWords = {
     at === ''
       ? 'The request has not the form asked for.'
       : `This field is missing or has not the form asked for: ${String(at)}.`,
+  'request/unknown-field': ({ at }) => `There is no field of this name: ${String(at)}.`,
   'request/too-large': ({ most }) => `The request is too large: ${String(most)} bytes at most.`,
   'request/cross-site': 'This request came from another site and was refused.',
   'request/too-many': 'Too many requests. Wait a little and try again.',

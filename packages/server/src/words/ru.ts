@@ -47,6 +47,7 @@ export const RU: ErrorWords = {
     `Запрос не в формате JSON (строка ${String(line)}, столбец ${String(column)}).`,
   'request/invalid': ({ at }) =>
     at === '' ? 'У запроса не та форма.' : `Этого поля нет, или у него не та форма: ${String(at)}.`,
+  'request/unknown-field': ({ at }) => `Поля с таким именем нет: ${String(at)}.`,
   'request/too-large': ({ most }) => `Запрос слишком велик: не больше ${String(most)} байт.`,
   'request/cross-site': 'Запрос пришёл с чужого сайта и отклонён.',
   'request/too-many': 'Слишком много запросов. Подождите немного.',

@@ -36,8 +36,8 @@ export const PowerName: z.ZodType<string> = z.string().max(40).meta({ example: '
 
 const SpanSchema: z.ZodType<Span> = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('length'), minutes: z.int().min(1).max(LONGEST) }),
-    z.object({
+    z.strictObject({ kind: z.literal('length'), minutes: z.int().min(1).max(LONGEST) }),
+    z.strictObject({
       kind: z.literal('clock'),
       times: z
         .array(z.string().max(5))
@@ -46,7 +46,7 @@ const SpanSchema: z.ZodType<Span> = z
         .meta({ example: ['21:00'] }),
       atLeast: z.int().min(0).max(LONGEST).default(720),
     }),
-    z.object({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('none') }),
   ])
   .meta({
     id: 'Span',
@@ -54,7 +54,7 @@ const SpanSchema: z.ZodType<Span> = z
   });
 
 const PaceSchema: z.ZodType<Pace> = z
-  .object({
+  .strictObject({
     zone: z.string().max(64).default('UTC').meta({ example: 'Europe/Berlin' }),
     days: z
       .array(z.int().min(1).max(7))
@@ -66,7 +66,7 @@ const PaceSchema: z.ZodType<Pace> = z
     build: SpanSchema.default({ kind: 'length', minutes: 720 }),
     grace: z.int().min(0).max(LONGEST).default(DAILY.grace),
     extensions: z
-      .object({ each: z.int().min(0).max(99), minutes: z.int().min(1).max(LONGEST) })
+      .strictObject({ each: z.int().min(0).max(99), minutes: z.int().min(1).max(LONGEST) })
       .default(DAILY.extensions),
     early: z.boolean().default(true),
     remind: z.int().min(0).max(LONGEST).default(DAILY.remind),
@@ -83,7 +83,7 @@ export function settingsOf({ lastYear, ...settings }: GivenSettings): TableSetti
 
 /** The settings of a table as somebody gives them: all but the name has a default. */
 export const Settings: z.ZodType<GivenSettings> = z
-  .object({
+  .strictObject({
     name: lineOf(LONGEST_NAME),
     variant: z.string().max(40).default('standard'),
     rules: z.string().max(2000).default('datc-3.2'),
@@ -91,7 +91,7 @@ export const Settings: z.ZodType<GivenSettings> = z
     names: z.enum(['shown', 'hidden']).default('shown'),
     pace: PaceSchema.default(() => PaceSchema.parse({})),
     noShow: z
-      .object({
+      .strictObject({
         policy: z.enum(NO_SHOW_POLICIES).default('hold'),
         after: z.int().min(1).max(99).default(1),
         seek: z.int().min(1).max(LONGEST).default(2880),
@@ -101,7 +101,7 @@ export const Settings: z.ZodType<GivenSettings> = z
     ready: z.enum(READY_MARKS).default('count'),
     lastYear: z.int().min(1901).max(9999).optional(),
     watch: z
-      .object({ who: z.enum(WATCHING), delay: z.int().min(0).max(99).default(1) })
+      .strictObject({ who: z.enum(WATCHING), delay: z.int().min(0).max(99).default(1) })
       .default({ who: 'nobody', delay: 1 }),
     listed: z.boolean().default(false),
     moderatorReads: z.boolean().default(false),
