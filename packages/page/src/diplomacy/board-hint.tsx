@@ -1,5 +1,7 @@
 import { placeName } from '@standoff/language';
 import type { JSX } from 'preact';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { narrow } from '../shell/settings.ts';
 import { SHELL } from '../shell/text.ts';
@@ -56,6 +58,7 @@ export function BoardHint(): JSX.Element | null {
       <HintKey
         letter="Esc"
         word={inLanguage(SHELL).close.toLowerCase()}
+        icon="close"
         take={() => {
           entry.value = IDLE;
         }}
@@ -69,6 +72,8 @@ function HintKey(props: {
   readonly letter: string;
   readonly word: string;
   readonly on?: boolean;
+  /** Instead of the word, where a phone has little room. */
+  readonly icon?: IconName;
   readonly take: () => void;
 }): JSX.Element {
   const { letter, word, on, take } = props;
@@ -81,7 +86,7 @@ function HintKey(props: {
       aria-pressed={on}
       onClick={take}
     >
-      {narrow.value ? word : letter}
+      {!narrow.value ? letter : props.icon !== undefined ? <Icon name={props.icon} /> : word}
     </button>
   );
 }

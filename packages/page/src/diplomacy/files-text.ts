@@ -6,6 +6,8 @@ export interface FilesText {
   readonly copied: string;
   readonly paste: string;
   readonly copyReport: string;
+  /** The same where there is little room. */
+  readonly report: string;
   readonly nothingSent: string;
   readonly notKept: string;
   readonly pasteTitle: string;
@@ -41,6 +43,7 @@ export const FILES: Both<FilesText> = {
     copied: 'Copied',
     paste: 'Paste',
     copyReport: 'Copy report',
+    report: 'Report',
     nothingSent: 'Nothing is sent. Your work stays in this browser.',
     notKept: 'This browser keeps nothing: share a link to keep your work.',
     pasteTitle: 'Paste',
@@ -82,7 +85,8 @@ export const FILES: Both<FilesText> = {
     copyAll: 'Копировать',
     copied: 'Скопировано',
     paste: 'Вставить',
-    copyReport: 'Отчёт',
+    copyReport: 'Скопировать отчёт',
+    report: 'Отчёт',
     nothingSent: 'Ничего не отправляется: всё хранится в этом браузере.',
     notKept: 'Этот браузер ничего не хранит: сохраните работу ссылкой.',
     pasteTitle: 'Вставить',

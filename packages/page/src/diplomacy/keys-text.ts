@@ -14,7 +14,7 @@ export const KEYS: Both<KeysText> = {
   en: {
     boardHelp:
       'Arrow keys go from unit to unit, Enter chooses, then arrow keys go through the lit provinces. In the set-up they go from province to province, and Enter does what a click does.',
-    help: 'Click a unit, then where it goes. Or write the orders on the right. Then judge.',
+    help: 'Choose a unit, then where it goes. Or write the orders on the right. Then judge.',
     keys: 'Keys',
     goTo: 'Go to',
     goToHelp: 'Name or code of a province',
@@ -46,7 +46,7 @@ export const KEYS: Both<KeysText> = {
       ['M S C V H', 'ход, поддержка, конвой, через конвой, оборона'],
       ['N, Shift N', 'следующее, предыдущее подразделение без приказа'],
       ['/, Ctrl K', 'перейти к провинции'],
-      ['J', 'рассудить'],
+      ['J', 'рассчитать'],
       ['Пробел', 'старая доска и новая'],
       ['W', 'что это решает'],
       ['[ ]', 'фаза назад, вперёд'],

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { copyText } from '../keep/save-file.ts';
 import { inLanguage, language } from '../shell/language.ts';
-import { narrow } from '../shell/settings.ts';
-import { ordersText } from '../state/write.ts';
+import { codes, narrow } from '../shell/settings.ts';
+import { linesIn, ordersText } from '../state/write.ts';
 import { side, tab, view } from './bench.ts';
 import { reportText } from './share-dialog.tsx';
 import { BENCH } from './text.ts';
@@ -39,12 +39,18 @@ export function Tabs(props: { readonly paste: () => void }): JSX.Element {
             </button>
           ))}
         </div>
-        {!narrow.value && <kbd>␣</kbd>}
+        {!narrow.value && <kbd title={text.spaceKey}>␣</kbd>}
         <span class="grow" />
         {side.value === 'verdicts' && !narrow.value && <span class="tiny muted">{text.scale}</span>}
-        <button type="button" class="btn ghost small" onClick={() => copy(reportText())}>
+        <button
+          type="button"
+          class="btn ghost small"
+          aria-label={copied.value ? text.copied : text.copyReport}
+          title={text.copyReport}
+          onClick={() => copy(reportText())}
+        >
           <Icon name="copy" />
-          {copied.value ? text.copied : text.copyReport}
+          {copied.value ? text.copied : narrow.value ? text.report : text.copyReport}
         </button>
       </div>
     );
@@ -69,7 +75,7 @@ export function Tabs(props: { readonly paste: () => void }): JSX.Element {
         <button
           type="button"
           class="btn ghost small"
-          onClick={() => copy(ordersText(view.value.node.orders, language.value))}
+          onClick={() => copy(ordersText(linesIn(view.value.read, codes.value), language.value))}
         >
           <Icon name="copy" />
           {copied.value ? text.copied : text.copyAll}

@@ -4,6 +4,7 @@ import { type Both, enCount, ruCount } from '../shell/language.ts';
 export interface VerdictText {
   readonly verdicts: string;
   readonly newBoard: string;
+  readonly spaceKey: string;
   readonly tryAnother: string;
   readonly decides: string;
   readonly decidesEnd: string;
@@ -35,6 +36,7 @@ export const VERDICTS: Both<VerdictText> = {
   en: {
     verdicts: 'Verdicts',
     newBoard: 'New board',
+    spaceKey: 'Space: old and new board',
     tryAnother: 'Try another order',
     decides: 'What decides this',
     decidesEnd: 'Show all again',
@@ -72,6 +74,7 @@ export const VERDICTS: Both<VerdictText> = {
   ru: {
     verdicts: 'Решения',
     newBoard: 'Новая доска',
+    spaceKey: 'Пробел: старая и новая доска',
     tryAnother: 'Другой приказ',
     decides: 'Что это решает',
     decidesEnd: 'Показать всё',
@@ -82,8 +85,7 @@ export const VERDICTS: Both<VerdictText> = {
     failsToo: 'тоже нет',
     centresAfter: 'Центры после этих ходов',
     scale: 'сила : против',
-    judgedMovement: (moved, failed, out) =>
-      `${moved} ${ruCount(moved, { one: 'прошёл', few: 'прошли', many: 'прошли' })} · ${failed} нет · ${out} ${ruCount(out, { one: 'разбито', few: 'разбиты', many: 'разбито' })}`,
+    judgedMovement: (moved, failed, out) => `прошло ${moved} · не прошло ${failed} · разбито ${out}`,
     ended: 'Игра окончена',
     won: (power, centres) =>
       `${power} побеждает: ${centres} ${ruCount(centres, { one: 'центр', few: 'центра', many: 'центров' })}.`,

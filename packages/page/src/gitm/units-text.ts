@@ -32,7 +32,7 @@ export interface UnitsText {
 export const UNITS: Both<UnitsText> = {
   en: {
     hintPlace: 'Drag a unit to where it stands.',
-    hintGround: 'Tap a square to rate its ground, tap it again to clear it.',
+    hintGround: 'Choose a square to rate its ground, once more to clear it.',
     shiftTo: (unit) => `${unit}: on which square does it stand?`,
     states: 'States',
     addState: 'Add',
@@ -60,7 +60,7 @@ export const UNITS: Both<UnitsText> = {
     groundAt: (square, rating) => (rating === undefined ? `${square}: no rating` : `${square}: ground rated ${rating}`),
     nameOf: (what) => `Name of ${what}`,
     rename: (unit) => `Rename ${unit}`,
-    placeHelp: (unit) => `A tap on the map places ${unit}.`,
+    placeHelp: (unit) => `Choose a square of the map to place ${unit}.`,
     removeState: (state) => `Remove ${state} and its units`,
     removeUnit: (unit) => `Remove ${unit}`,
     standsAt: (unit, square) => `${unit} stands at ${square}`,
