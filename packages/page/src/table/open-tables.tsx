@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { tempoOf } from './lobby-filter.ts';
 import { LOBBY } from './lobby-text.ts';
 import { SETTINGS } from './settings-text.ts';
-import { paceWords } from './settings-words.ts';
+import { paceWords, rulesTitle } from './settings-words.ts';
 import { powersWord } from './words.ts';
 
 /** Whether one waits at an open table, holds a seat there, or may come. */
@@ -113,7 +113,7 @@ export function OpenTables(props: {
                   {words.presses[settings.press]}
                   {settings.names === 'hidden' && settings.press !== 'none' && ` · ${text.namesHidden}`}
                 </td>
-                <td class="wide-only">{settings.rules}</td>
+                <td class="wide-only">{rulesTitle(settings.rules)}</td>
                 <td class="wide-only">{words.policies[settings.noShow.policy]}</td>
                 <td>
                   <Deed one={one} place={props.placeAt(id)} join={() => props.join(one)} changed={props.changed} />

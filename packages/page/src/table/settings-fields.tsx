@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { PROFILE_NAMES, STANDARD_MAP } from '@standoff/diplomacy';
 import { DRAW_VOTES, NO_SHOW_POLICIES, PRESS_KINDS, READY_MARKS, type TableSettings, WATCHING } from '@standoff/table';
 import type { JSX } from 'preact';
+import { PROFILE_TITLES } from '../diplomacy/rules-name.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { FieldRow, NumberField, Options } from './fields.tsx';
 import { PACES, type PaceName, paceOf, zones } from './new-settings.ts';
@@ -115,17 +116,6 @@ export function MainFields(props: Fields): JSX.Element {
         value={now.watch.who}
         choose={(who) => set({ watch: { ...now.watch, who } })}
       />
-    </>
-  );
-}
-
-/** What few tables change. */
-export function MoreFields(props: Fields): JSX.Element {
-  const text = inLanguage(SETTINGS);
-  const { settings: now } = props;
-  const set = (change: Partial<TableSettings>): void => props.set({ ...now, ...change });
-  return (
-    <>
       {now.watch.who === 'delayed' && (
         <div class="indented">
           <NumberField
@@ -137,6 +127,17 @@ export function MoreFields(props: Fields): JSX.Element {
           />
         </div>
       )}
+    </>
+  );
+}
+
+/** What few tables change. */
+export function MoreFields(props: Fields): JSX.Element {
+  const text = inLanguage(SETTINGS);
+  const { settings: now } = props;
+  const set = (change: Partial<TableSettings>): void => props.set({ ...now, ...change });
+  return (
+    <>
       <Options
         label={text.draws}
         of={DRAW_VOTES}
@@ -179,7 +180,7 @@ export function MoreFields(props: Fields): JSX.Element {
         >
           {PROFILE_NAMES.map((profile) => (
             <option key={profile} value={profile}>
-              {profile}
+              {PROFILE_TITLES[profile]}
             </option>
           ))}
         </select>

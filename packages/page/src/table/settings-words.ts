@@ -1,7 +1,15 @@
+import { PROFILE_NAMES } from '@standoff/diplomacy';
 import type { Language } from '@standoff/language';
 import type { Pace, Span, TableSettings } from '@standoff/table';
+import { PROFILE_TITLES } from '../diplomacy/rules-name.ts';
 import type { SettingsText } from './settings-text.ts';
 import { duration, zoneName } from './when.ts';
+
+/** What the rules of a table are called: a profile by its title, anything else as it is written. */
+export function rulesTitle(rules: string): string {
+  const profile = PROFILE_NAMES.find((name) => name === rules);
+  return profile === undefined ? rules : PROFILE_TITLES[profile];
+}
 
 function spanWord(span: Span, pace: Pace, text: SettingsText, lang: Language): string {
   if (span.kind === 'none') return text.byHand;
@@ -35,7 +43,7 @@ export function settingsWords(
   lang: Language,
 ): readonly { readonly name: string; readonly value: string }[] {
   return [
-    { name: text.rules, value: settings.rules },
+    { name: text.rules, value: rulesTitle(settings.rules) },
     { name: text.pace, value: paceWords(settings.pace, text, lang).join(' ') },
     { name: text.press, value: text.presses[settings.press] },
     { name: text.names, value: settings.names === 'shown' ? text.namesShown : text.namesHidden },

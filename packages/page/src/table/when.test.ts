@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, clock, duration, moment, timeLeft } from './when.ts';
+import { ago, clock, duration, moment, timeLeft, zoneName } from './when.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,4 +32,12 @@ test('a moment is told in the zone of the table, by a clock of 24 hours', () => 
 
 test('how long ago somebody was here grows from minutes to days', () => {
   expect([0, 20 * 60_000, 2 * HOUR, 72 * HOUR].map((ms) => ago(ms, 'en'))).toEqual(['0 min', '20 min', '2 h', '3 d']);
+});
+
+test('a zone is named in the language of the reader', () => {
+  expect(zoneName('Europe/Moscow', 'ru')).toBe('московское время');
+  expect(zoneName('Asia/Yekaterinburg', 'ru')).toBe('время: Екатеринбург');
+  expect(zoneName('Europe/Berlin', 'ru')).toBe('время: Центральная Европа');
+  expect(zoneName('Europe/Moscow', 'en')).toBe('Moscow time');
+  expect(zoneName('UTC', 'ru')).toBe('UTC');
 });

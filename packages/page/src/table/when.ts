@@ -47,11 +47,20 @@ export function clock(at: number, lang: Language, zone?: string): string {
   }).format(at);
 }
 
-/** A zone in words: `Berlin time`, `время: Berlin`. */
+/** A zone in Russian: `московское время`, `время: Екатеринбург`; as an offset where it has no name. */
+function zoneNameRu(zone: string, city: string): string {
+  if (zone === 'Europe/Moscow') return 'московское время';
+  const parts = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  // «Центральная Европа, стандартное время»: the place is enough.
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value.split(',')[0] ?? city;
+  return /[а-яё]/i.test(name) ? `время: ${name}` : name;
+}
+
+/** A zone in words: `Berlin time`, `московское время`. */
 export function zoneName(zone: string, lang: Language): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   if (zone === 'UTC') return 'UTC';
-  return lang === 'ru' ? `пояс ${city}` : `${city} time`;
+  return lang === 'ru' ? zoneNameRu(zone, city) : `${city} time`;
 }
 
 /** How long ago: `20 min`, `2 h`, `3 d`. */
