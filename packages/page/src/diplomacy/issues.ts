@@ -2,7 +2,7 @@ import type { GivenOrder, JudgedOrder, Power } from '@standoff/diplomacy';
 import { explainNote, explainOrder, explainReadNotice, explainReadProblem, type Language } from '@standoff/language';
 import type { PhaseView } from '../state/document.ts';
 import type { ReadLine } from '../state/lines.ts';
-import { shortOrder } from '../state/write.ts';
+import { type Notation, readLineIn, shortOrder, shortPlace } from '../state/write.ts';
 import { isOpenToOthers } from './bench.ts';
 
 /** What is wrong with a line, or worth a look, while orders are written. */
@@ -15,6 +15,9 @@ export interface Issue {
   /** What may have been meant, to be put in the place of a word. */
   readonly suggestions: readonly string[];
 }
+
+/** A place among the words suggested, as a code. */
+const PLACE = /^[A-Z]{3}(?:\/[A-Z]C)?$/;
 
 const CHECKED = new Set(['support-unmatched', 'support-coast-mismatch', 'convoy-unmatched', 'no-convoy']);
 
@@ -33,7 +36,7 @@ function ofOrder(judged: JudgedOrder, text: string, lang: Language): readonly Is
 }
 
 /** Everything to say of each line, by power and its place among the lines. */
-export function issuesOf(view: PhaseView, lang: Language): ReadonlyMap<ReadLine, readonly Issue[]> {
+export function issuesOf(view: PhaseView, lang: Language, notation: Notation = 'latin'): ReadonlyMap<ReadLine, readonly Issue[]> {
   const found = new Map<ReadLine, readonly Issue[]>();
   const judged = new Map<GivenOrder, JudgedOrder>();
   view.given.forEach((given, index) => {
@@ -42,25 +45,29 @@ export function issuesOf(view: PhaseView, lang: Language): ReadonlyMap<ReadLine,
   });
   for (const { power, lines } of view.read) {
     for (const line of lines) {
+      const text = readLineIn(line, notation);
       const unread = line.problems.map(
         (problem): Issue => ({
           power,
-          text: line.text,
+          text,
           kind: 'unread',
           told: explainReadProblem(problem, lang),
-          suggestions: problem.candidates.length > 0 ? problem.candidates.map(shortOrder) : problem.suggestions,
+          suggestions:
+            problem.candidates.length > 0
+              ? problem.candidates.map((one) => shortOrder(one, notation))
+              : problem.suggestions.map((one) => (PLACE.test(one) ? shortPlace(one, notation) : one)),
         }),
       );
       const orders = line.given.flatMap((given) => {
         const one = judged.get(given);
-        return one === undefined ? [] : ofOrder(one, line.text, lang);
+        return one === undefined ? [] : ofOrder(one, text, lang);
       });
       const notices = line.notices
         .filter((notice) => notice.code !== 'coast-missing' && notice.code !== 'order/quoted')
         .map(
           (notice): Issue => ({
             power,
-            text: line.text,
+            text,
             kind: 'warn',
             told: explainReadNotice(notice, lang),
             suggestions: [],
@@ -79,8 +86,5 @@ export function mended(line: ReadLine, suggestion: string): string {
   if (problem === undefined) return line.text;
   if (problem.candidates.length > 0) return suggestion;
   const { column, endColumn } = problem;
-  const place = /^[A-Z]{3}(?:\/[A-Z]C)?$/.test(suggestion)
-    ? suggestion.charAt(0) + suggestion.slice(1).toLowerCase()
-    : suggestion;
-  return line.text.slice(0, column - 1) + place + line.text.slice(endColumn - 1);
+  return line.text.slice(0, column - 1) + suggestion + line.text.slice(endColumn - 1);
 }

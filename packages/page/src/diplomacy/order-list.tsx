@@ -5,10 +5,12 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { currentNode, powersOf } from '../state/document.ts';
 import { setLines, setOrders } from '../state/edit.ts';
 import { IDLE } from '../state/entry.ts';
 import { type ReadLine, readText } from '../state/lines.ts';
+import { readLineIn } from '../state/write.ts';
 import { borrower, change, doc, entry, mayOrder, view } from './bench.ts';
 import { type Issue, issuesOf, mended } from './issues.ts';
 import { PowerHead } from './power-chip.tsx';
@@ -52,9 +54,9 @@ interface RowProps {
 }
 
 /** The text of a line with the words that were not understood underlined. */
-function Told({ line }: { readonly line: ReadLine }): JSX.Element {
+function Told({ line, shown }: { readonly line: ReadLine; readonly shown: string }): JSX.Element {
   const [problem] = line.problems;
-  if (problem === undefined || problem.endColumn <= problem.column) return <>{line.text}</>;
+  if (problem === undefined || problem.endColumn <= problem.column) return <>{shown}</>;
   const from = problem.column - 1;
   const to = problem.endColumn - 1;
   return (
@@ -71,11 +73,13 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
   const text = inLanguage(BENCH);
   const begun = useSignal<string | undefined>(undefined);
   const { line, unit, power, key } = row;
-  const value = line?.text ?? begun.value ?? '';
+  // What is being typed stands as it is typed, in whatever letters.
+  const shown = line === undefined || line.text === begun.value ? line?.text : readLineIn(line, codes.value);
+  const value = shown ?? begun.value ?? '';
   const [issue] = issues;
   const at = unit === undefined ? undefined : provinceOf(unit.at);
   const isChosen = at !== undefined && entry.value.step !== 'idle' && entry.value.at === at;
-  const ghost = ghostOf(row);
+  const ghost = ghostOf(row, codes.value);
   const noOrder = view.value.state.phase.kind === 'retreat' ? text.disbands : text.holds;
   const name = unit === undefined ? powerName(power, language.value) : `${powerName(power, language.value)}: ${ghost}`;
   const told = issues.map((one) => one.told).join(' ');
@@ -83,7 +87,7 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
     <div class={`order ${line === undefined ? 'none' : ''} ${issue?.kind ?? ''} ${isChosen ? 'on' : ''}`}>
       <span class="field">
         <span class="shown" aria-hidden="true">
-          {line !== undefined ? <Told line={line} /> : (begun.value ?? ghost)}
+          {line !== undefined ? <Told line={line} shown={value} /> : (begun.value ?? ghost)}
         </span>
         <input
           value={value}
@@ -141,16 +145,14 @@ function OrderRow({ row, issues, pin }: RowProps): JSX.Element {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => writeRow(row, mended(line, suggestion))}
           >
-            {/^[A-Z]{3}$/.test(suggestion)
-              ? `${suggestion.charAt(0)}${suggestion.slice(1).toLowerCase()}?`
-              : `${suggestion}?`}
+            {`${suggestion}?`}
           </button>
         ))}
       {line !== undefined && borrower.value !== undefined && (
         <button
           type="button"
           class="take-out"
-          aria-label={`${text.remove}: ${line.text}`}
+          aria-label={`${text.remove}: ${value}`}
           onClick={() => {
             writeRow(row, '');
             dropEmpty(power);
@@ -173,7 +175,7 @@ export function OrderList(): JSX.Element {
   const text = inLanguage(BENCH);
   const now = view.value;
   const pinned = useSignal<Pinned | undefined>(undefined);
-  const issues = issuesOf(now, language.value);
+  const issues = issuesOf(now, language.value, codes.value);
   const powers = powersOf(now.state, now.node.orders).filter(mayOrder);
   const nobody = (now.node.orders[''] ?? []).length > 0 ? [''] : [];
   const ref = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { explainOrder, explainUnordered, isMarked, verdictWord } from '@standoff
 import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { differences, followersOf, type Judged, shortVerdict, verdictsOf } from '../state/verdict.ts';
 import { chosen, deciding, tab, view } from './bench.ts';
 import { decidersNow, verdictNow } from './decides.ts';
@@ -118,7 +119,7 @@ export function ReasonPane(): JSX.Element | null {
 /** While orders are written: what is wrong with the line one is at, else with the first that has something. */
 export function IssuePane(): JSX.Element | null {
   const text = inLanguage(BENCH);
-  const issues = [...issuesOf(view.value, language.value).values()].flat();
+  const issues = [...issuesOf(view.value, language.value, codes.value).values()].flat();
   const [first] = issues;
   if (first === undefined || tab.value === 'setup') return null;
   const rest = issues.length - 1;

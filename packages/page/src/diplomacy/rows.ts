@@ -2,7 +2,7 @@ import { type Power, type ProvinceCode, provinceOf, STANDARD_MAP, type Unit } fr
 import { readPlace } from '@standoff/language';
 import type { PhaseView } from '../state/document.ts';
 import type { ReadLine, ReadPower } from '../state/lines.ts';
-import { shortUnit } from '../state/write.ts';
+import { type Notation, shortUnit } from '../state/write.ts';
 
 /** A row of the order list: a unit with its line, or a line that fits no unit. */
 export interface Row {
@@ -75,8 +75,8 @@ export function rowsOf(
 }
 
 /** What a row shows before anything is written in it. */
-export function ghostOf({ unit }: Row): string {
-  return unit === undefined ? '' : shortUnit(unit);
+export function ghostOf({ unit }: Row, notation: Notation = 'latin'): string {
+  return unit === undefined ? '' : shortUnit(unit, notation);
 }
 
 /** What was typed into a row, without the unit that the row had already begun with where somebody writes it again: `A Mar A Mar S …`. */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { setRules } from '../state/edit.ts';
 import { differences } from '../state/verdict.ts';
 import { shortOrder } from '../state/write.ts';
@@ -29,7 +30,7 @@ export function RulesDialog({ close }: { readonly close: () => void }): JSX.Elem
           const isUsed = used === profile;
           const which = orders.slice(0, 2).flatMap((index) => {
             const one = result.orders[index];
-            return one === undefined ? [] : [shortOrder(one.order)];
+            return one === undefined ? [] : [shortOrder(one.order, codes.value)];
           });
           const hint = isUsed
             ? text.usedNow

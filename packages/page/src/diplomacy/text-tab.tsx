@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { readText } from '../state/lines.ts';
-import { ordersText } from '../state/write.ts';
+import { linesIn, ordersText } from '../state/write.ts';
 import { doc, view, writeOrders } from './bench.ts';
 import { ProblemList } from './problems.tsx';
 import { BENCH } from './text.ts';
@@ -12,7 +13,7 @@ export function TextTab(): JSX.Element {
   const text = inLanguage(BENCH);
   const typed = useSignal<{ readonly text: string; readonly for: number } | undefined>(undefined);
   const now = view.value;
-  const written = ordersText(now.node.orders, language.value);
+  const written = ordersText(linesIn(now.read, codes.value), language.value);
   const value = typed.value !== undefined && typed.value.for === doc.value.current ? typed.value.text : written;
   const read = readText(value, now.state);
   return (

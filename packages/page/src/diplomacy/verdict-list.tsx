@@ -2,6 +2,7 @@ import { type Power, provinceOf } from '@standoff/diplomacy';
 import { isMarked } from '@standoff/language';
 import type { JSX } from 'preact';
 import { inLanguage } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { powersOf } from '../state/document.ts';
 import { type Judged, type ShortVerdict, shortVerdict, verdictsOf } from '../state/verdict.ts';
 import { shortOrder, shortUnit } from '../state/write.ts';
@@ -22,7 +23,9 @@ export function powerOf(judged: Judged): Power {
 
 /** The order in codes; a unit without one alone. */
 export function lineOf(judged: Judged): string {
-  return judged.kind === 'order' ? shortOrder(judged.judged.order) : shortUnit(judged.judged.unit);
+  return judged.kind === 'order'
+    ? shortOrder(judged.judged.order, codes.value)
+    : shortUnit(judged.judged.unit, codes.value);
 }
 
 /** All verdicts by power, failed orders underlined. Each opens its reason. */

@@ -11,7 +11,7 @@ import { BoardView, steppedScale } from '../map/board-view.tsx';
 import { drawingsOf } from '../map/drawings.ts';
 import { type Mark, marksOf, within } from '../map/hit.ts';
 import { inLanguage, language } from '../shell/language.ts';
-import { narrow, patterns, still } from '../shell/settings.ts';
+import { codes, narrow, patterns, still } from '../shell/settings.ts';
 import { verdictsOf } from '../state/verdict.ts';
 import { shortOrder } from '../state/write.ts';
 import { FRONT } from './text.ts';
@@ -127,7 +127,9 @@ export function LivingBoard(): JSX.Element {
             <Icon name={playing.value ? 'pause' : 'play'} />
           </button>
           <p class="grow">
-            <b class={`num ${isMarked(ordered.result) ? 'failed-text' : ''}`}>{shortOrder(ordered.order)}</b>{' '}
+            <b class={`num ${isMarked(ordered.result) ? 'failed-text' : ''}`}>
+              {shortOrder(ordered.order, codes.value)}
+            </b>{' '}
             <span>{explainOrder(ordered, lang)}</span>
           </p>
           <a

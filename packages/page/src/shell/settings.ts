@@ -1,5 +1,6 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { keepValue, keptValue } from '../keep/store.ts';
+import { NOTATIONS, type Notation } from '../state/write.ts';
 import { language } from './language.ts';
 
 export type Theme = 'light' | 'dark';
@@ -27,6 +28,22 @@ export function choosePatterns(chosen: boolean): void {
   patterns.value = chosen;
   keepValue('patterns', chosen);
 }
+
+function startNotation(): Notation {
+  const kept = keptValue('notation');
+  return NOTATIONS.find((one) => one === kept) ?? 'latin';
+}
+
+/** The letters chosen for order codes on the page in Russian. */
+export const notation: Signal<Notation> = signal(startNotation());
+
+export function chooseNotation(chosen: Notation): void {
+  notation.value = chosen;
+  keepValue('notation', chosen);
+}
+
+/** The letters order codes stand in now: those chosen in Russian, Latin ones in English. */
+export const codes: ReadonlySignal<Notation> = computed(() => (language.value === 'ru' ? notation.value : 'latin'));
 
 /** Prints the page as it is, always with patterns and letters: paper may be grey. */
 export function printPage(): void {

@@ -18,6 +18,7 @@ export interface ShellText {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly patterns: string;
+  readonly notation: string;
   readonly letterKeys: string;
   readonly offline: string;
   readonly skip: string;
@@ -49,6 +50,7 @@ export const SHELL: Both<ShellText> = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     patterns: 'Patterns and letters',
+    notation: 'Order notation',
     letterKeys: 'Single letters are commands',
     offline: 'Offline. Everything here goes on working.',
     skip: 'Skip to the content',
@@ -78,6 +80,7 @@ export const SHELL: Both<ShellText> = {
     zoomIn: 'Крупнее',
     zoomOut: 'Мельче',
     patterns: 'Узоры и буквы',
+    notation: 'Приказы',
     letterKeys: 'Одиночные буквы как команды',
     offline: 'Нет сети. Здесь всё работает и без неё.',
     skip: 'К содержанию',

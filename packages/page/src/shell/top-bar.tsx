@@ -1,16 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, Mark } from '../icons/icon.tsx';
+import { NOTATIONS, shortOrder } from '../state/write.ts';
 import { Dialog } from './dialog.tsx';
 import { chooseLanguage, inLanguage, language } from './language.ts';
 import { NAVIGATION } from './navigation.ts';
 import { place } from './router.ts';
 import {
   chooseLetterKeys,
+  chooseNotation,
   choosePatterns,
   chooseTheme,
   letterKeys,
   narrow,
+  notation,
   online,
   patterns,
   theme,
@@ -55,6 +58,25 @@ function LanguageSwitch(): JSX.Element {
   );
 }
 
+/** The letters of order codes, each shown by an order. */
+function NotationSwitch(): JSX.Element {
+  return (
+    <div class="languages" role="group" aria-label={inLanguage(SHELL).notation}>
+      {NOTATIONS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="num"
+          aria-pressed={notation.value === one}
+          onClick={() => chooseNotation(one)}
+        >
+          {shortOrder({ kind: 'move', unit: { type: 'A', at: 'PAR' }, to: 'BUR' }, one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 function Toggle(props: {
   readonly on: boolean;
   readonly name: string;
@@ -84,6 +106,12 @@ function MoreDialog(props: { readonly close: () => void; readonly children?: Com
           <span class="grow">{text.language}</span>
           <LanguageSwitch />
         </div>
+        {language.value === 'ru' && (
+          <div class="item">
+            <span class="grow">{text.notation}</span>
+            <NotationSwitch />
+          </div>
+        )}
         <Toggle on={theme.value === 'dark'} name={text.dark} choose={otherTheme} />
         <Toggle on={patterns.value} name={text.patterns} choose={choosePatterns} />
         <Toggle on={letterKeys.value} name={text.letterKeys} choose={chooseLetterKeys} />

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { shortOrder } from '../state/write.ts';
 import type { LogEntry, TableAnswer } from './answers.ts';
 import { ask } from './ask.ts';
@@ -44,7 +45,7 @@ export function LogDialog({ now, close }: { readonly now: TableAnswer; readonly 
             <p class="num">
               {entry.orders.length === 0
                 ? text.logEmpty
-                : entry.orders.map(({ order }) => shortOrder(order)).join(' · ')}
+                : entry.orders.map(({ order }) => shortOrder(order, codes.value)).join(' · ')}
             </p>
           </li>
         ))}

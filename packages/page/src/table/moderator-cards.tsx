@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { toPng } from '../keep/png.ts';
 import { saveFile } from '../keep/save-file.ts';
 import { inLanguage, language } from '../shell/language.ts';
+import { codes } from '../shell/settings.ts';
 import { shortOrder } from '../state/write.ts';
 import type { ReadTrouble, TableAnswer } from './answers.ts';
 import { ask, askText } from './ask.ts';
@@ -87,7 +88,7 @@ export function PasteCard({ now }: { readonly now: TableAnswer }): JSX.Element {
           {Object.entries(read.value.orders).map(([whose, list]) => (
             <p key={whose} class="small">
               <b>{powerName(whose, lang)}</b> {text.readAs(list.length)}:{' '}
-              <span class="num">{list.map(({ order }) => shortOrder(order)).join(' · ')}</span>
+              <span class="num">{list.map(({ order }) => shortOrder(order, codes.value)).join(' · ')}</span>
             </p>
           ))}
           {Object.keys(read.value.orders).length === 0 && <p class="small">{text.noneRead}</p>}

@@ -9,44 +9,14 @@ import { ProblemList } from '../diplomacy/problems.tsx';
 import { RetreatPanel } from '../diplomacy/retreats.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
-import { narrow } from '../shell/settings.ts';
+import { codes, narrow } from '../shell/settings.ts';
 import { type OrderLines, readText } from '../state/lines.ts';
-import { ordersText } from '../state/write.ts';
+import { lineIn, linesIn, ordersText } from '../state/write.ts';
 import type { TableAnswer } from './answers.ts';
-import { refusal, saving } from './save.ts';
+import { refusal } from './save.ts';
+import { SavedMark } from './saved-mark.tsx';
 import { openPowers } from './stage.ts';
 import { TABLE } from './text.ts';
-import { clock } from './when.ts';
-
-/** How far one's orders are with the server: the one thing a player must be able to trust. */
-function SavedMark({ now }: { readonly now: TableAnswer }): JSX.Element {
-  const text = inLanguage(TABLE);
-  const lang = language.value;
-  const times = now.own.flatMap(({ saved }) => (saved === undefined ? [] : [saved.at]));
-  const count = now.own.reduce((sum, { saved }) => sum + (saved?.orders.length ?? 0), 0);
-  const state = saving.value;
-  const [kind, words] =
-    state === 'sending'
-      ? ['', text.saving]
-      : state === 'lost'
-        ? ['warn', text.unsent]
-        : state === 'refused'
-          ? ['bad', text.refused]
-          : times.length === 0
-            ? ['', text.notYet]
-            : [
-                'good',
-                count === 0
-                  ? text.savedNone(clock(Math.max(...times), lang))
-                  : text.saved(count, clock(Math.max(...times), lang)),
-              ];
-  return (
-    <span class={`mark-chip ${kind}`} role="status" data-saving={state}>
-      <Icon name={kind === 'warn' || kind === 'bad' ? 'warn' : 'save'} />
-      {words}
-    </span>
-  );
-}
 
 /** Of lines by power one's own; what could not be read stays with them, so that nothing written is lost. */
 function ownOf(orders: OrderLines, powers: readonly Power[]): OrderLines {
@@ -63,9 +33,9 @@ function TextEntry({ powers }: { readonly powers: readonly Power[] }): JSX.Eleme
   const typed = useSignal<{ readonly text: string; readonly for: number } | undefined>(undefined);
   const now = view.value;
   const [only] = powers.length === 1 ? powers : [];
-  const lines = only === undefined ? [] : (now.node.orders[only] ?? []);
-  const written =
-    only === undefined ? ordersText(now.node.orders, language.value) : lines.join('\n').replace(/ – /g, ' - ');
+  const orders = linesIn(now.read, codes.value);
+  const lines = only === undefined ? [] : (orders[only] ?? []);
+  const written = only === undefined ? ordersText(orders, language.value) : lines.join('\n').replace(/ – /g, ' - ');
   const value = typed.value !== undefined && typed.value.for === doc.value.current ? typed.value.text : written;
   const read = readText(value, now.state, only);
   const foreign = Object.keys(read.orders).filter((power) => power !== '' && !powers.includes(power));
@@ -154,7 +124,9 @@ export function OwnOrders(props: { readonly now: TableAnswer; readonly openLog: 
       {must && open.length === 0 && (
         <ul class="locked-orders num">
           {now.own.flatMap(({ power, saved }) =>
-            (saved?.orders ?? []).map((one, index) => <li key={`${power} ${index}`}>{one.text}</li>),
+            (saved?.orders ?? []).map((one, index) => (
+              <li key={`${power} ${index}`}>{lineIn(one.text, [one.order], codes.value)}</li>
+            )),
           )}
         </ul>
       )}
