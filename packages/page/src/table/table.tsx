@@ -153,7 +153,7 @@ function AtTable(): JSX.Element | null {
             {view.value.node.judged === true ? (
               <ResultFoot now={now} />
             ) : (
-              openPowers().length > 0 && <ReadyFoot now={now} />
+              openPowers().length > 0 && <ReadyFoot now={now} onMap />
             )}
           </div>
         )}

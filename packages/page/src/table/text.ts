@@ -49,6 +49,11 @@ export interface TableText {
   readonly ready: string;
   readonly notReady: string;
   readonly iAmReady: string;
+  readonly readyWithout: (n: number) => string;
+  readonly wouldHold: string;
+  readonly wouldDisband: string;
+  readonly readyAnyway: string;
+  readonly orderFirst: string;
   readonly countsAt: (time: string) => string;
   readonly countsAnyway: string;
   readonly onlyHurries: string;
@@ -151,6 +156,11 @@ export const TABLE: Both<TableText> = {
     ready: 'Ready',
     notReady: 'Not ready after all',
     iAmReady: 'I am ready',
+    readyWithout: (n) => `${n} ${enCount(n, { one: 'unit has', other: 'units have' })} no order. Ready all the same?`,
+    wouldHold: 'Without an order a unit holds.',
+    wouldDisband: 'Without an order a dislodged unit is disbanded.',
+    readyAnyway: 'Ready all the same',
+    orderFirst: 'Not yet',
     countsAt: (time) => `Saved orders count at ${time} either way.`,
     countsAnyway: 'Saved orders count either way.',
     onlyHurries: 'Ready only hurries the table.',
@@ -253,6 +263,12 @@ export const TABLE: Both<TableText> = {
     ready: 'Готовность',
     notReady: 'Отменить готовность',
     iAmReady: 'Готово',
+    readyWithout: (n) =>
+      `Без приказа ${n} ${ruCount(n, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}. Всё равно готово?`,
+    wouldHold: 'Подразделение без приказа обороняется.',
+    wouldDisband: 'Разбитое подразделение без приказа расформировывается.',
+    readyAnyway: 'Всё равно готово',
+    orderFirst: 'Ещё нет',
     countsAt: (time) => `Сохранённые приказы в ${time} и так в силе.`,
     countsAnyway: 'Сохранённые приказы и так в силе.',
     onlyHurries: 'Готовность только торопит стол.',
