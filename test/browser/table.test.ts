@@ -94,6 +94,12 @@ describe.skipIf(BROWSER === undefined)('a game at a table in Chromium', () => {
       await writeText(anna, 'A Par - Bur\nA Mar - Spa\nF Bre - Xyz');
       await saved(anna.page, /^2 saved/);
       expect(await anna.page.locator('.own-orders').textContent()).toContain(EN.notRead(1));
+      // One who is ready with a unit forgotten is asked first.
+      await button(anna.page, EN.iAmReady).click();
+      await eventually(() => anna.page.getByRole('alertdialog').textContent()).toContain(EN.readyWithout(1));
+      await expectAccessible(anna.page, AXE);
+      await button(anna.page, EN.orderFirst).click();
+      expect(await button(anna.page, EN.iAmReady).getAttribute('aria-pressed')).toBe('false');
       await expectAccessible(anna.page, AXE);
       await writeText(anna, 'A Par - Bur\nA Mar - Spa\nF Bre - Mao');
       await saved(anna.page, /^3 saved/);

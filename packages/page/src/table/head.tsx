@@ -83,8 +83,9 @@ export function Standing({ now }: { readonly now: TableAnswer }): JSX.Element | 
   );
 }
 
-/** The phase, its time, the name of the table. */
-export function Head({ now }: { readonly now: TableAnswer }): JSX.Element {
+/** The phase, its time, the name of the table; `unnamed` where the name stands over it already. */
+export function Head(props: { readonly now: TableAnswer; readonly unnamed?: boolean }): JSX.Element {
+  const { now } = props;
   const text = inLanguage(TABLE);
   const lang = language.value;
   const looked = turnLines.value.find(({ turn }) => nodeOfTurn(turn) === shown.value)?.phase ?? now.phase;
@@ -101,9 +102,9 @@ export function Head({ now }: { readonly now: TableAnswer }): JSX.Element {
         <TimeLeft now={now} />
       </div>
       <div class="row small muted">
-        <span class="grow ellipsis">
-          {narrow.value && mine !== '' ? `${text.youPlay(mine)} · ` : ''}
-          {now.settings.name}
+        <span class="grow table-name">
+          {props.unnamed !== true && now.settings.name}
+          {narrow.value && mine !== '' ? `${props.unnamed === true ? '' : ' · '}${mine}` : ''}
         </span>
         <Deadline now={now} />
       </div>

@@ -1,4 +1,5 @@
-import { powerName } from '@standoff/language';
+import { useSignal } from '@preact/signals';
+import { LANGUAGES, type Language, powerName } from '@standoff/language';
 import type { TableSettings } from '@standoff/table';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,6 +15,18 @@ import { opensOnlyHere } from './local-links.ts';
 import { SETTINGS } from './settings-text.ts';
 import { paceWords } from './settings-words.ts';
 
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
+
+/** The message for a chat, whole in one language. */
+function messageIn(lang: Language, settings: TableSettings, links: Links): string {
+  const words = SETTINGS[lang];
+  const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
+  const facts = [paceWords(settings.pace, words, lang)[0] ?? '', `${words.press}: ${words.presses[settings.press]}.`];
+  // A name nobody has chosen is said in the reader's words.
+  const isDefault = LANGUAGES.some((one) => LOBBY[one].defaultName === settings.name);
+  return LOBBY[lang].messageText(isDefault ? LOBBY[lang].defaultName : settings.name, lines, facts);
+}
+
 /** What a new table is handed round with: its links, once, and a message with all of them. */
 export function LinksPage(props: {
   readonly id: string;
@@ -22,14 +35,13 @@ export function LinksPage(props: {
   readonly seat?: string;
 }): JSX.Element {
   const text = inLanguage(LOBBY);
-  const words = inLanguage(SETTINGS);
   // The button was at the foot of a phone's long form; the links begin at the head.
   useEffect(toHead, []);
   const lang = language.value;
   const { links, settings, id } = props;
-  const lines = links.seats.map(({ power, link }) => `${powerName(power, lang)}: ${link}`);
-  const facts = [paceWords(settings.pace, words, lang)[0] ?? '', `${words.press}: ${words.presses[settings.press]}.`];
-  const message = text.messageText(settings.name, lines, facts);
+  // Friends need not read the language of the page.
+  const tongue = useSignal<Language>(lang);
+  const message = messageIn(tongue.value, settings, links);
   // As the server names itself in its links: where it knows its public address, that one.
   const origin = URL.canParse(links.moderator) ? new URL(links.moderator).origin : location.origin;
   const address = `${origin}/table/${id}`;
@@ -81,8 +93,24 @@ export function LinksPage(props: {
               </ul>
             </div>
             <section class="card pane-part">
-              <div class="row">
+              <div class="row wrap">
                 <h2 class="grow">{text.message}</h2>
+                <div class="options">
+                  {LANGUAGES.map((one) => (
+                    <button
+                      key={one}
+                      type="button"
+                      class="option"
+                      lang={one}
+                      aria-pressed={tongue.value === one}
+                      onClick={() => {
+                        tongue.value = one;
+                      }}
+                    >
+                      {LANGUAGE_NAMES[one]}
+                    </button>
+                  ))}
+                </div>
                 <CopyButton class="btn primary" text={() => message} name={text.copyAll} />
               </div>
               <p class="small muted">{text.messageHelp}</p>
@@ -91,6 +119,7 @@ export function LinksPage(props: {
                 readOnly
                 rows={Math.min(16, message.split('\n').length)}
                 aria-label={text.message}
+                lang={tongue.value}
               >
                 {message}
               </textarea>

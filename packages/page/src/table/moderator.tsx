@@ -153,7 +153,7 @@ export function Moderating({ now }: { readonly now: TableAnswer }): JSX.Element 
         <h1>{now.settings.name}</h1>
         {now.moderates ? (
           <>
-            <Head now={now} />
+            <Head now={now} unnamed />
             <Standing now={now} />
             <ProposalBand now={now} />
             {now.moderator.plays && <p class="note">{text.plays}</p>}

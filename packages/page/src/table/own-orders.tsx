@@ -100,7 +100,7 @@ export function OwnOrders(props: { readonly now: TableAnswer; readonly openLog: 
           </button>
         )}
         <button type="button" class="btn ghost small" aria-label={text.log} onClick={props.openLog}>
-          {narrow.value ? <Icon name="book" /> : text.log}
+          {narrow.value ? <Icon name="book" /> : text.logShort}
         </button>
       </div>
       {refusal.value !== undefined && (

@@ -42,6 +42,7 @@ export interface TableText {
   readonly notRead: (n: number) => string;
   readonly notYours: (powers: string) => string;
   readonly log: string;
+  readonly logShort: string;
   readonly logHelp: string;
   readonly logNone: string;
   readonly logEmpty: string;
@@ -149,6 +150,7 @@ export const TABLE: Both<TableText> = {
     notRead: (n) => `${n} ${enCount(n, { one: 'line is', other: 'lines are' })} not understood and not saved.`,
     notYours: (powers) => `Not yours, so not saved: ${powers}.`,
     log: 'Order log',
+    logShort: 'Log',
     logHelp: 'Every set of orders that was saved for you, newest first. Nobody else sees it.',
     logNone: 'Nothing has been saved yet.',
     logEmpty: 'no orders',
@@ -256,6 +258,7 @@ export const TABLE: Both<TableText> = {
       `${n} ${ruCount(n, { one: 'строка не понята и не сохранена', few: 'строки не поняты и не сохранены', many: 'строк не понято и не сохранено' })}.`,
     notYours: (powers) => `Это не ваши приказы, они не сохранены: ${powers}.`,
     log: 'Журнал приказов',
+    logShort: 'Журнал',
     logHelp: 'Всё, что сохранялось для вас, новое сверху. Больше никто этого не видит.',
     logNone: 'Пока ничего не сохранено.',
     logEmpty: 'без приказов',
