@@ -67,14 +67,32 @@ function settings(code: ProvinceCode, province: BoardProvince, lang: Language, s
   return [...sizes.map((size) => ({ lines, size })), short];
 }
 
+/** A box that would cover a name, and how bad that is. */
+type Covered = Box & { readonly weight: number };
+
+/** How bad an arrow through a name is: rather further from its place than struck out. */
+const ARROW = 2.4;
+/** A bar comes and goes with the orders; the names stay, so they leave it its room beforehand. */
+const BAR = 1.6;
+
 /** What names keep clear of: the places of units and the marks of centres, each with the province it belongs to. */
-function obstacles(map: BoardMap, unitScale: number): readonly (Box & { readonly weight: number })[] {
+function obstacles(map: BoardMap, unitScale: number): readonly Covered[] {
   return Object.values(map.provinces).flatMap((province) => {
     const units = [province.unit, ...Object.values(province.coasts ?? {}).map(({ unit }) => unit)];
     const around = units.map((at) => ({ ...boxAround(at, 27 * unitScale, 21 * unitScale), weight: 3 }));
     const { centre } = province;
     return centre === undefined ? around : [...around, { ...boxAround(centre, 10.5, 10.5), weight: 2 }];
   });
+}
+
+/** Where the bar or the dots of a unit that holds may lie, below each place of a unit. */
+function bars(map: BoardMap, unitScale: number): readonly Covered[] {
+  return Object.values(map.provinces).flatMap((province) =>
+    [province.unit, ...Object.values(province.coasts ?? {}).map(({ unit }) => unit)].map(([x, y]) => ({
+      ...boxAround([x, y + 16 * unitScale], 24 * unitScale + 4, 7),
+      weight: BAR,
+    })),
+  );
 }
 
 const OFFSETS: readonly Point[] = [0, -3, 3, -6, 6, -10, 10, -14, 14, -19, 19, -24, 24, -30, 30]
@@ -86,15 +104,16 @@ interface Placed extends Setting {
   readonly box: Box;
   /** What of the name is covered, and how far it is from its place. */
   readonly cost: number;
-  /** The cost without the arrows: they move a name, but never make it smaller. */
+  /** The least cost without arrows and bars: they move a name, but never make it smaller. */
   readonly settled: number;
 }
 
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  readonly taken: readonly (Box & { readonly weight: number })[];
-  readonly arrows: readonly Box[];
+  readonly taken: readonly Covered[];
+  /** Arrows and bars. */
+  readonly lines: readonly Covered[];
 }
 
 /** The best place for one setting, near where the map has the name. */
@@ -109,8 +128,9 @@ function place(setting: Setting, province: BoardProvince, sheet: Sheet): Placed 
     box.top < start.bottom + reach &&
     box.bottom > start.top - reach;
   const near = sheet.taken.filter(isNear);
-  const arrows = sheet.arrows.filter(isNear);
+  const lines = sheet.lines.filter(isNear);
   let best: Placed | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const [dx, dy] of OFFSETS) {
     const way = Math.hypot(dx, dy);
     if (way > reach || (best !== undefined && way * FAR >= best.cost)) break;
@@ -118,11 +138,13 @@ function place(setting: Setting, province: BoardProvince, sheet: Sheet): Placed 
     const out = Math.max(0, 3 - box.left, box.right - sheet.width + 3, 3 - box.top, box.bottom - sheet.height + 3);
     let settled = way * FAR + out * 0.2;
     for (const other of near) settled += (overlap(box, other) / area(box)) * other.weight;
+    least = Math.min(least, settled);
     let cost = settled;
-    for (const arrow of arrows) cost += (overlap(box, arrow) / area(box)) * 0.6;
+    for (const line of lines) cost += (overlap(box, line) / area(box)) * line.weight;
     if (best === undefined || cost < best.cost) best = { ...setting, at: [x + dx, y + dy], box, cost, settled };
   }
-  return best ?? { ...setting, at: province.label.at, box: start, cost: 0, settled: 0 };
+  if (best !== undefined) return { ...best, settled: least };
+  return { ...setting, at: province.label.at, box: start, cost: 0, settled: 0 };
 }
 
 /** Between two names on a line. */
@@ -164,16 +186,17 @@ function coastName(at: Location, lang: Language): string {
 /** Every name of the map, set so that it keeps clear of units, centres and other names at the size it is looked at. */
 export function setNames(map: BoardMap, options: NameOptions): readonly NameDrawing[] {
   const { lang, scale = 1, kept } = options;
-  const arrows = options.avoid ?? [];
+  const size = options.unitScale ?? UNIT_SCALE;
+  const lines = [...(options.avoid ?? []).map((box) => ({ ...box, weight: ARROW })), ...bars(map, size)];
   const hopeless = scale < SMALL_MAP.scale ? SMALL_MAP.hopeless : HOPELESS;
-  const taken = [...obstacles(map, options.unitScale ?? UNIT_SCALE)];
+  const taken = [...obstacles(map, size)];
   const faint = (code: ProvinceCode): string | undefined =>
     kept === undefined || kept.has(code) ? undefined : 'faint';
   const done: NameDrawing[] = [];
   // Names with little room choose first.
   const byRoom = Object.entries(map.provinces).sort(([, a], [, b]) => a.room - b.room);
   for (const [code, province] of byRoom) {
-    const sheet = { width: map.width, height: map.height, taken, arrows };
+    const sheet = { width: map.width, height: map.height, taken, lines };
     let best: Placed | undefined;
     for (const setting of settings(code, province, lang, scale)) {
       const placed = place(setting, province, sheet);
