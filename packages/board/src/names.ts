@@ -114,6 +114,7 @@ interface Sheet {
   readonly taken: readonly Covered[];
   /** Arrows and bars. */
   readonly lines: readonly Covered[];
+  readonly hasArrows: boolean;
 }
 
 /** The best place for one setting, near where the map has the name. */
@@ -121,7 +122,8 @@ function place(setting: Setting, province: BoardProvince, sheet: Sheet): Placed 
   const face = faceOf(province);
   const [x, y] = province.label.at;
   const start = boxOf(setting, province.label.at, face);
-  const reach = Math.min(34, 8 + province.room * 0.55);
+  // Where arrows are drawn, a name may have to go round one.
+  const reach = Math.min(34, (sheet.hasArrows ? 20 : 8) + province.room * 0.55);
   const isNear = (box: Box): boolean =>
     box.left < start.right + reach &&
     box.right > start.left - reach &&
@@ -196,7 +198,7 @@ export function setNames(map: BoardMap, options: NameOptions): readonly NameDraw
   // Names with little room choose first.
   const byRoom = Object.entries(map.provinces).sort(([, a], [, b]) => a.room - b.room);
   for (const [code, province] of byRoom) {
-    const sheet = { width: map.width, height: map.height, taken, lines };
+    const sheet = { width: map.width, height: map.height, taken, lines, hasArrows: options.avoid !== undefined };
     let best: Placed | undefined;
     for (const setting of settings(code, province, lang, scale)) {
       const placed = place(setting, province, sheet);
