@@ -50,7 +50,7 @@ export function Tabs(props: { readonly paste: () => void }): JSX.Element {
           onClick={() => copy(reportText())}
         >
           <Icon name="copy" />
-          {copied.value ? text.copied : narrow.value ? text.report : text.copyReport}
+          {copied.value ? text.copied : text.report}
         </button>
       </div>
     );
