@@ -7,6 +7,7 @@ import { copyText } from '../keep/save-file.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { phase, reached, result, step } from './bench.ts';
 import { Rules } from './events.tsx';
+import { Sentence } from './sentence.tsx';
 import { GITM } from './text.ts';
 import { placedBecause, sentence, type Telling, tellingOf } from './told.ts';
 import { UnitTag } from './unit-tag.tsx';
@@ -35,7 +36,7 @@ function Side(props: {
                 <Icon name="starter" />
               </span>
             )}{' '}
-            {sentence(placedBecause(telling, battle, placement))} <Rules rules={placement.rules} />
+            <Sentence text={sentence(placedBecause(telling, battle, placement))} /> <Rules rules={placement.rules} />
           </li>
         ))}
       </ul>
@@ -56,7 +57,9 @@ function BattleCard({ telling, battle }: { readonly telling: Telling; readonly b
         <span class="seal-text">
           <Icon name="battle" />
         </span>
-        <h2 class="grow">{words.heads.battleAt(battle.square)}</h2>
+        <h2 class="grow">
+          <Sentence text={words.heads.battleAt(battle.square)} />
+        </h2>
       </div>
       <div class="sides">
         {(['attack', 'defend'] as const).map((side) => (
@@ -79,7 +82,7 @@ function BattleCard({ telling, battle }: { readonly telling: Telling; readonly b
           <ul>
             {kept.map((refusal) => (
               <li key={`${refusal.event} ${refusal.unit}`}>
-                <UnitTag unit={refusal.unit} /> {words.refusal(refusal, telling.speaker)}{' '}
+                <UnitTag unit={refusal.unit} /> <Sentence text={words.refusal(refusal, telling.speaker)} />{' '}
                 <Rules rules={refusal.rules} />
               </li>
             ))}
@@ -109,7 +112,9 @@ function Notes({ telling }: { readonly telling: Telling }): JSX.Element | null {
           {told.map((one) => (
             <li key={one} class="warn-text">
               <Icon name="warn" />
-              <span>{one}</span>
+              <span>
+                <Sentence text={one} />
+              </span>
             </li>
           ))}
         </ul>
@@ -196,7 +201,7 @@ export function Battles(): JSX.Element {
       ))}
       {elsewhere.map((refusal) => (
         <p key={`${refusal.event} ${refusal.unit}`}>
-          <UnitTag unit={refusal.unit} /> {telling.words.refusal(refusal, telling.speaker)}{' '}
+          <UnitTag unit={refusal.unit} /> <Sentence text={telling.words.refusal(refusal, telling.speaker)} />{' '}
           <Rules rules={refusal.rules} />
         </p>
       ))}

@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, openCase, phase, result, showStep, step } from './bench.ts';
 import { bringEvent, removeEvent, setStops, setVia } from './edit.ts';
+import { Sentence } from './sentence.tsx';
 import { GITM } from './text.ts';
 import { attemptTold, tellingOf } from './told.ts';
 import { UnitTag } from './unit-tag.tsx';
@@ -140,10 +141,14 @@ function EventCard({ event, index, lift, over }: CardProps): JSX.Element {
                 {(!isNow || attempt.outcome !== 'refused') && (
                   <p>
                     {event.type === 'intercept' && <b>{attempt.unit}: </b>}
-                    {what}
+                    <Sentence text={what} />
                   </p>
                 )}
-                {isNow && why !== undefined && <p class="why">{why}</p>}
+                {isNow && why !== undefined && (
+                  <p class="why">
+                    <Sentence text={why} />
+                  </p>
+                )}
                 {isNow && <Rules rules={attempt.rules} />}
               </div>
             );

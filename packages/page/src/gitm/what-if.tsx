@@ -17,6 +17,7 @@ import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
 import { change, pair, phase, result } from './bench.ts';
 import { inOrder, setRelation } from './edit.ts';
+import { Sentence } from './sentence.tsx';
 import { GITM } from './text.ts';
 import { unwrapped } from './told.ts';
 
@@ -42,7 +43,9 @@ function Change({ of, one }: { readonly of: TacPhase; readonly one: WhatIf }): J
       }}
     >
       <div class="row top-align">
-        <b class="grow">{head?.text}</b>
+        <b class="grow">
+          <Sentence text={head?.text} />
+        </b>
         <button
           type="button"
           class="btn small"
@@ -55,7 +58,7 @@ function Change({ of, one }: { readonly of: TacPhase; readonly one: WhatIf }): J
       <ul>
         {lines.map((line) => (
           <li key={line.text} class={line.kind === 'warning' ? 'warn-text' : ''}>
-            {line.text}
+            <Sentence text={line.text} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { inLanguage, language } from '../shell/language.ts';
 import { doing, phase, picked } from './bench.ts';
 import { entries } from './point.ts';
+import { Sentence } from './sentence.tsx';
 import { GITM } from './text.ts';
 import { entrySentences } from './told.ts';
 
@@ -18,11 +19,13 @@ export function WherePanel(): JSX.Element | null {
   const [title] = lines;
   return (
     <section ref={card} class="where-card" aria-label={title?.text}>
-      <h2 class="sub">{title?.text}</h2>
+      <h2 class="sub">
+        <Sentence text={title?.text} />
+      </h2>
       <ul>
         {entrySentences(lines).map((line) => (
           <li key={line.text} class={line.kind === 'failed' ? 'bad-text' : ''}>
-            {line.text}
+            <Sentence text={line.text} />
           </li>
         ))}
       </ul>
