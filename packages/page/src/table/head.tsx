@@ -102,7 +102,7 @@ export function Head(props: { readonly now: TableAnswer; readonly unnamed?: bool
         <TimeLeft now={now} />
       </div>
       <div class="row small muted">
-        <span class="grow table-name">
+        <span class="grow head-name">
           {props.unnamed !== true && now.settings.name}
           {narrow.value && mine !== '' ? `${props.unnamed === true ? '' : ' · '}${mine}` : ''}
         </span>

@@ -212,7 +212,7 @@ export const MODERATOR: Both<ModeratorText> = {
     pasteHelp: 'Как пришли по почте или через стол: одной державы или нескольких под заголовками.',
     pasteLabel: 'Приказы текстом',
     whose: 'Чьи приказы',
-    byUnit: 'по заголовку или подразделению',
+    byUnit: 'как в тексте',
     check: 'Только прочесть',
     savePasted: 'Сохранить приказы',
     readAs: (n) => `${n} ${ruCount(n, { one: 'приказ', few: 'приказа', many: 'приказов' })}`,
