@@ -76,9 +76,9 @@ export const BENCH: Both<BenchText> = {
     disbands: 'disbands',
     noOrder: 'no order',
     selected: 'selected.',
-    tapLit: 'Tap a lit province, or a key:',
-    chooseUnit: 'Click a unit, then where it goes.',
-    chooseBuild: 'Click a free home centre to build, or a unit to disband it.',
+    tapLit: 'Choose a lit province, or a key:',
+    chooseUnit: 'Choose a unit, then where it goes.',
+    chooseBuild: 'Choose a free home centre to build, or a unit to disband it.',
     remove: 'Remove the order',
     hold: 'Hold',
     holdHere: 'Hold here',
@@ -183,8 +183,7 @@ export const BENCH: Both<BenchText> = {
     readBelow: 'Все приказы одним текстом; доска меняется, пока вы пишете.',
     unitSaid: (unit, order) => `${unit}: ${order}`,
     ordered: (order) => `Приказано: ${order}`,
-    judgedSaid: (moved, failed) =>
-      `Рассужено: ${moved} ${ruCount(moved, { one: 'прошёл', few: 'прошли', many: 'прошли' })}, ${failed} нет.`,
+    judgedSaid: (moved, failed) => `Рассужено: прошло ${moved}, не прошло ${failed}.`,
     closed: 'закрыто',
   },
 };
