@@ -42,13 +42,7 @@ export function Tabs(props: { readonly paste: () => void }): JSX.Element {
         {!narrow.value && <kbd title={text.spaceKey}>␣</kbd>}
         <span class="grow" />
         {side.value === 'verdicts' && !narrow.value && <span class="tiny muted">{text.scale}</span>}
-        <button
-          type="button"
-          class="btn ghost small"
-          aria-label={copied.value ? text.copied : text.copyReport}
-          title={text.copyReport}
-          onClick={() => copy(reportText())}
-        >
+        <button type="button" class="btn ghost small" title={text.copyReport} onClick={() => copy(reportText())}>
           <Icon name="copy" />
           {copied.value ? text.copied : text.report}
         </button>
