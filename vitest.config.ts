@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 300_000,
-    maxWorkers: '100%',
+    // One more than processors: browser tests mostly wait.
+    maxWorkers: availableParallelism() + 1,
   },
 });
