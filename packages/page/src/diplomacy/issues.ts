@@ -36,7 +36,11 @@ function ofOrder(judged: JudgedOrder, text: string, lang: Language): readonly Is
 }
 
 /** Everything to say of each line, by power and its place among the lines. */
-export function issuesOf(view: PhaseView, lang: Language, notation: Notation = 'latin'): ReadonlyMap<ReadLine, readonly Issue[]> {
+export function issuesOf(
+  view: PhaseView,
+  lang: Language,
+  notation: Notation = 'latin',
+): ReadonlyMap<ReadLine, readonly Issue[]> {
   const found = new Map<ReadLine, readonly Issue[]>();
   const judged = new Map<GivenOrder, JudgedOrder>();
   view.given.forEach((given, index) => {
