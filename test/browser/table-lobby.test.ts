@@ -84,7 +84,7 @@ describe.skipIf(BROWSER === undefined).each(WINDOWS)('choosing a table in Chromi
     await seatAt(table, 'France').send('PUT', `${table.path}/orders`, { text: 'A Par - Bur\nF Bre - Mao' });
     await seatAt(table, 'Italy').send('POST', `${table.path}/threads/public`, { text: 'Good evening.' });
     await page.goto('/tables');
-    const row = page.locator(`[data-table=${table.id}]`);
+    const row = page.locator(`[data-table="${table.id}"]`);
     await eventually(() => row.textContent()).toContain(text.unordered(1));
     expect(await row.textContent()).toContain(text.unread(1));
     expect(await row.textContent()).toContain(TABLE[visitor.lang].centres(3));

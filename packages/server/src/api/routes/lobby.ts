@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chairsOf, changeTable, dropChair, fullTables, giveChair, listedTables, readTables } from '@standoff/store';
+import {
+  chairsOf,
+  changeTable,
+  dropChair,
+  fullTables,
+  giveChair,
+  listedTables,
+  readTable,
+  readTables,
+} from '@standoff/store';
 import { join, leaveLobby, maySee, openSeats, type Table, viewFor, WATCHER } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
@@ -87,9 +96,10 @@ async function list({ site, key }: Ask): Promise<Answer> {
 async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
   const { site, body, now } = ask;
   const tableId = ask.param('id');
-  const at = await tableFor(ask);
-  if ('failed' in at) return at;
-  const before = at.viewer;
+  const wanted = await readTable(site.store, tableId);
+  const before = await viewerAt(ask, tableId);
+  // A table of the lobby is no secret, even when it is full.
+  if (wanted === undefined || !(wanted.settings.listed || maySee(wanted, before))) return refuse('table/unknown');
   if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
   const given = await keyForChair(ask);
   if ('failed' in given) return given;
