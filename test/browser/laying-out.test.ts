@@ -129,6 +129,7 @@ describe.skipIf(BROWSER === undefined)('by keyboard alone', () => {
     await expect.poll(() => page.locator('.units [data-unit]').count()).toBe(2);
     await button(page, orders).focus();
     await page.keyboard.press('Enter');
+    await page.locator('.order input').first().waitFor();
     await page.locator('[data-board]').focus();
     await page.keyboard.press('n');
     await page.keyboard.press('h');
