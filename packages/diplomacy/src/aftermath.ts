@@ -22,6 +22,7 @@ export interface Aftermath {
 /** What became of dislodged units, by the province they were in. */
 export type Fates = readonly (Dislodgement | undefined)[];
 
+/** Of nobody: read beyond its end it says the same. */
 const NO_FATES: Fates = new Array(128).fill(undefined);
 const NO_PLACES: readonly ProvinceCode[] = [];
 const NO_DISLODGED: readonly DislodgedUnit[] = [];
@@ -52,7 +53,7 @@ function placeStanding(ws: Workspace): boolean {
       const place = ws.place[p] ?? 0;
       standing[place] = { power: unit.power, type: unit.type, at: ws.map.locations[place] ?? '' };
     } else if (ws.firstAttacker[p] !== 0 && entrant(ws, p) !== 0) anyDislodged = true;
-    else standing[ws.at[p] ?? 0] = unit;
+    else standing[ws.at[p] ?? 0] = { power: unit.power, type: unit.type, at: unit.at };
   }
   return anyDislodged;
 }

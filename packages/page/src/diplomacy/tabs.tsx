@@ -7,6 +7,7 @@ import { codes, narrow } from '../shell/settings.ts';
 import { linesIn, ordersText } from '../state/write.ts';
 import { side, tab, view } from './bench.ts';
 import { reportText } from './share-dialog.tsx';
+import { Sides } from './sides.tsx';
 import { BENCH } from './text.ts';
 
 /** What the panel shows: before the verdict orders, text or set-up, after it the verdicts or the new board. */
@@ -25,20 +26,7 @@ export function Tabs(props: { readonly paste: () => void }): JSX.Element {
   if (judged)
     return (
       <div class="row tabs-row">
-        <div class="segments" role="group">
-          {(['verdicts', 'next'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={side.value === one}
-              onClick={() => {
-                side.value = one;
-              }}
-            >
-              {one === 'next' ? text.newBoard : text.verdicts}
-            </button>
-          ))}
-        </div>
+        <Sides />
         {!narrow.value && <kbd title={text.spaceKey}>␣</kbd>}
         <span class="grow" />
         {side.value === 'verdicts' && !narrow.value && <span class="tiny muted">{text.scale}</span>}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { doc, side, view } from '../diplomacy/bench.ts';
 import { CentreTable } from '../diplomacy/centres.tsx';
 import { ReasonPane } from '../diplomacy/reason-pane.tsx';
-import { BENCH } from '../diplomacy/text.ts';
+import { Sides } from '../diplomacy/sides.tsx';
 import { VerdictList } from '../diplomacy/verdict-list.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { inLanguage, language } from '../shell/language.ts';
@@ -15,27 +15,6 @@ import { Scores } from './scores.tsx';
 import { visitPhase } from './stage.ts';
 import { TABLE } from './text.ts';
 import { phaseWord } from './words.ts';
-
-/** The old board with its verdicts, or the new one. */
-function Sides(): JSX.Element {
-  const bench = inLanguage(BENCH);
-  return (
-    <div class="segments" role="group">
-      {(['verdicts', 'next'] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={side.value === one}
-          onClick={() => {
-            side.value = one;
-          }}
-        >
-          {one === 'next' ? bench.newBoard : bench.verdicts}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** On to the phase that came after, or to the one now played. */
 function Onward({ now }: { readonly now: TableAnswer }): JSX.Element | null {
