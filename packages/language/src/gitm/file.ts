@@ -40,8 +40,17 @@ function readJson(text: string): TacFileReading {
   const checked = phasesIn(parsed.value).map(([path, data]) => ({ path, reading: checkPhase(data) }));
   const phases = checked.flatMap(({ reading }) => (reading.ok ? [reading.value] : []));
   if (phases.length === checked.length) return { ok: true, phases };
-  const places = jsonPlaces(text);
-  const locate = (parent: string, fault: PhaseFault): TacFileProblem => {
+  const faults = checked.flatMap(({ path, reading }) =>
+    reading.ok ? [] : reading.faults.map((fault) => ({ parent: path, fault })),
+  );
+  const places = jsonPlaces(
+    text,
+    faults.flatMap(({ parent, fault }) => [
+      joinPath(parent, fault.at),
+      ...('first' in fault ? [joinPath(parent, fault.first)] : []),
+    ]),
+  );
+  const locate = ({ parent, fault }: { readonly parent: string; readonly fault: PhaseFault }): TacFileProblem => {
     const { at, ...problem } = fault;
     const path = joinPath(parent, at);
     const span = { ...placeOfPath(places, path), path };
@@ -49,12 +58,7 @@ function readJson(text: string): TacFileReading {
     const { first, ...rest } = problem;
     return { ...span, ...rest, other: placeOfPath(places, joinPath(parent, first)) };
   };
-  return {
-    ok: false,
-    problems: checked.flatMap(({ path, reading }) =>
-      reading.ok ? [] : reading.faults.map((fault) => locate(path, fault)),
-    ),
-  };
+  return { ok: false, problems: faults.map(locate) };
 }
 
 /** Reads a file of tac phases: the text form, or JSON in the form of the published cases, whichever it is. */

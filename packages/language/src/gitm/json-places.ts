@@ -5,8 +5,34 @@ export type JsonPlaces = ReadonlyMap<string, TacSpan>;
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{}:,]|[ \t\r\n]+/y;
 
-/** Finds the places of all values in a text that is known to be JSON. */
-export function jsonPlaces(text: string): JsonPlaces {
+/** A list or an object that is being read. */
+interface Level {
+  /** `undefined` where nothing inside is asked for. */
+  readonly path: string | undefined;
+  readonly list: boolean;
+  index: number;
+  key: string | undefined;
+}
+
+/** The path of the value at hand; `undefined` where nobody asks for it. */
+function pathIn({ path, list, index, key = '' }: Level, longest: number): string | undefined {
+  if (path === undefined || key.length > longest) return undefined;
+  if (list) return `${path}[${index}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** A path and those around it, from the inside out, without the outermost. */
+function* outwards(path: string): Generator<string> {
+  for (let at = path; at !== ''; at = at.replace(/(?:\.?[^.[\]]*|\[\d+\])$/, '')) yield at;
+}
+
+/**
+ * Finds the places of some values, and of those around them, in a text that is known to be JSON. Of the others no path is
+ * made: in a text nested deep each would be as long as the text.
+ */
+export function jsonPlaces(text: string, wanted: Iterable<string>): JsonPlaces {
+  const named = new Set(['', ...[...new Set(wanted)].flatMap((path) => [...outwards(path)])]);
+  const longest = [...named].reduce((most, path) => Math.max(most, path.length), 0);
   const places = new Map<string, TacSpan>();
   let offset = 0;
   let line = 1;
@@ -25,14 +51,7 @@ export function jsonPlaces(text: string): JsonPlaces {
     }
   };
   // A stack of our own: no nesting is too deep.
-  interface Level {
-    readonly path: string;
-    readonly list: boolean;
-    index: number;
-    key: string | undefined;
-  }
   const levels: Level[] = [];
-  let path = '';
   while (offset < text.length) {
     const { token, span } = next();
     const level = levels.at(-1);
@@ -46,22 +65,18 @@ export function jsonPlaces(text: string): JsonPlaces {
         level.key = JSON.parse(token);
         continue;
       }
-      path =
-        level === undefined ? '' : level.list ? `${level.path}[${level.index}]` : dotted(level.path, level.key ?? '');
-      places.set(path, span);
-      if (token === '{' || token === '[') levels.push({ path, list: token === '[', index: 0, key: undefined });
+      const path = level === undefined ? '' : pathIn(level, longest);
+      const asked = path !== undefined && named.has(path) ? path : undefined;
+      if (asked !== undefined) places.set(asked, span);
+      if (token === '{' || token === '[') levels.push({ path: asked, list: token === '[', index: 0, key: undefined });
     }
   }
   return places;
 }
 
-function dotted(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
-}
-
 /** The place of a path, or of what is nearest around it; the begin of the text where there is neither. */
 export function placeOfPath(places: JsonPlaces, path: string): TacSpan {
-  for (let at = path; at !== ''; at = at.replace(/(?:\.?[^.[\]]*|\[\d+\])$/, '')) {
+  for (const at of outwards(path)) {
     const span = places.get(at);
     if (span !== undefined) return span;
   }
