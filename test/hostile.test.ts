@@ -22,7 +22,7 @@ test.each(READERS)('nothing that is sent as $name breaks its reader', async ({ i
 
 test('no address of the API breaks over requests made from its description and bent', async () => {
   const server = await serverOn({ kind: 'sqlite', file: ':memory:' }, { senders: {} });
-  const target = await targetAt(server.address);
+  const target = await targetAt(server.address, server.adminLink);
   const chance = chanceOf(SEED);
   const statuses = new Map<number, number>();
   for (let n = 0; n < 500; n++) {

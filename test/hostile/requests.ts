@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Chance } from '../random-boards/chance.ts';
-import { type Client, client, type Seated, seated } from '../table/servers.ts';
+import { type Client, client, type Seated, seated, secretOf } from '../table/servers.ts';
 import { fromSchema, type Schema, type Schemas } from './from-schema.ts';
 import { mutateJson, mutateText } from './mutate.ts';
 import { deepJson, nastyText } from './nasty.ts';
@@ -25,6 +25,8 @@ interface Operation {
 
 /** A request as it is sent. */
 export interface HostileRequest {
+  /** Which place of the description it is for. */
+  readonly place: string;
   readonly address: string;
   readonly init: RequestInit;
 }
@@ -35,12 +37,29 @@ export interface Target {
   readonly places: readonly Place[];
   readonly schemas: Schemas;
   readonly table: Seated;
+  /** Who asks: strangers, the table's moderator and players, an account, and the administrator's where there is one. */
+  readonly people: readonly (Client | undefined)[];
+  /** Names that parts of addresses may have, by what the part is called. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
 /** These end what the others need: the table, the seats, or, as they never end themselves, the patience of the test. */
 const LEFT_OUT = ['/events', '/leave', '/moderator/call-off', '/moderator/revoke', '/api/me/delete'];
 
-export async function targetAt(base: string): Promise<Target> {
+/** An account of this name, made or logged into. */
+async function accountOf(base: string, name: string): Promise<Client> {
+  const body = { name, password: 'long enough', as: 'token' };
+  const made = await client(base).send('POST', '/api/accounts', body);
+  const begun = made.status === 409 ? await client(base).send('POST', '/api/session', body) : made;
+  return client(base, begun.body.token);
+}
+
+async function idOf(account: Client): Promise<string> {
+  return (await account.get('/api/me')).body.account.id;
+}
+
+/** A new table of a server, and those who may ask; `adminLink`: by which one of them administers it. */
+export async function targetAt(base: string, adminLink?: string): Promise<Target> {
   const spec = (await client(base).get('/api/openapi.json')).body as Described;
   const places = Object.entries(spec.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]): Place => {
@@ -53,11 +72,26 @@ export async function targetAt(base: string): Promise<Target> {
       };
     }),
   );
+  const table = await seated(base, { watch: { who: 'anyone', delay: 0 } });
+  const admin = await accountOf(base, 'Warden');
+  const player = await accountOf(base, `Player at ${table.id}`);
+  if (adminLink !== undefined) await admin.send('POST', '/api/admin/claim', { secret: secretOf(adminLink) });
+  const hook = { kind: 'webhook', to: 'https://example.org/hook' };
+  const contact = await table.seats.France?.send('POST', `${table.path}/notices`, hook);
   return {
     base,
     places: places.filter(({ path }) => !LEFT_OUT.some((end) => path.endsWith(end))),
     schemas: spec.components.schemas ?? {},
-    table: await seated(base, { watch: { who: 'anyone', delay: 0 } }),
+    table,
+    people: [undefined, table.moderator, ...Object.values(table.seats), player, admin],
+    names: {
+      id: [table.id],
+      thread: ['public', 'England+France', 'France+moderator'],
+      turn: ['0', '1', '2', '3'],
+      power: Object.keys(table.seats),
+      account: [await idOf(admin), await idOf(player)],
+      contact: [contact?.body.id ?? ''],
+    },
   };
 }
 
@@ -105,19 +139,26 @@ function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }
 
-function segment(chance: Chance, name: string, { table }: Target): string {
-  if (name === 'id' && chance.isTrue(0.9)) return table.id;
-  if (name === 'thread' && chance.isTrue(0.6))
-    return chance.pick(['public', 'England+France', 'France+moderator']) ?? '';
-  if (name === 'turn' && chance.isTrue(0.6)) return String(chance.below(4));
+function segment(chance: Chance, name: string, { names }: Target): string {
+  const known = names[name];
+  if (known !== undefined && chance.isTrue(name === 'id' ? 0.9 : 0.6)) return chance.pick(known) ?? '';
   const text = nastyText(chance, 500);
   return chance.isTrue(0.2) ? text.replaceAll(/[^\w%.-]/g, '%') : encodeURIComponent(wellFormed(text));
 }
 
+/** These answer slowly by design, as guesses at passwords shall be slow: they are asked a fifth as often as others. */
+const SLOW = ['/api/session', '/api/accounts'];
+
+function placeOf(chance: Chance, places: readonly Place[]): Place {
+  const place = chance.pick(places);
+  if (place === undefined) throw new Error('nothing is described');
+  const isSlow = place.method === 'POST' && SLOW.includes(place.path);
+  return isSlow && !chance.isTrue(0.2) ? placeOf(chance, places) : place;
+}
+
 /** One request, out of what the description allows and what it does not. */
 export function hostileRequest(chance: Chance, target: Target): HostileRequest {
-  const place = chance.pick(target.places);
-  if (place === undefined) throw new Error('nothing is described');
+  const place = placeOf(chance, target.places);
   const path = place.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(chance, name, target));
   const query = place.query
     .filter(() => chance.isTrue(0.6))
@@ -125,12 +166,7 @@ export function hostileRequest(chance: Chance, target: Target): HostileRequest {
       (name) =>
         `${name}=${encodeURIComponent(wellFormed(String(chance.isTrue(0.5) ? chance.below(5) : nastyText(chance, 200))))}`,
     );
-  const all: readonly (Client | undefined)[] = [
-    undefined,
-    target.table.moderator,
-    ...Object.values(target.table.seats),
-  ];
-  const who = chance.pick(all)?.token;
+  const who = chance.pick(target.people)?.token;
   const headers: Record<string, string> = who === undefined ? {} : { authorization: `Bearer ${who}` };
   if (chance.isTrue(0.05))
     headers['content-type'] =
@@ -140,6 +176,7 @@ export function hostileRequest(chance: Chance, target: Target): HostileRequest {
   const init: RequestInit = { method: place.method, headers };
   if (place.method !== 'GET') init.body = bodyOf(chance, place, target);
   return {
+    place: `${place.method} ${place.path}`,
     address: `${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     init,
   };
