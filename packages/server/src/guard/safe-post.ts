@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { isPublicAddress } from './addresses.ts';
+import { lookupOpen, NOT_OPEN, type Resolve, resolveBy } from './resolve.ts';
 
 /** Why something was not sent: the address may not be asked, nobody answered, or the answer was no. */
 export type PostResult =
@@ -20,49 +20,52 @@ export interface Reach {
   readonly post: Post;
 }
 
-const PATIENCE = 10_000;
-
-/** Looks a name up and lets only public addresses through: whoever connects uses these very addresses, so nobody can answer otherwise a second time. */
-const publicLookup: LookupFunction = (name, options, callback) => {
-  lookup(name, { ...options, all: true }, (error, found) => {
-    if (error !== null) return callback(error, []);
-    const open = found.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (first === undefined || open.length !== found.length) {
-      return callback(Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' }), []);
-    }
-    return options.all === true ? callback(null, open) : callback(null, first.address, first.family);
-  });
-};
-
-/** Whether an address may be posted to at all, as far as that can be told without asking anybody. */
-function isPostable(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password, port } = new URL(address);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
-  return isIP(host) === 0
-    ? host.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)\.?$/i.test(host)
-    : isPublicAddress(host);
+/** What posting is done with; tests have their own name servers, receivers and notion of what is open. */
+export interface ReachParts {
+  readonly resolve: Resolve;
+  readonly isOpen: (address: string) => boolean;
+  readonly port?: number;
+  /** Who vouches for receivers, in place of those whom everybody trusts. */
+  readonly ca?: string;
 }
 
-/** Posts to an address of the public internet over HTTPS; follows no redirect and reads no answer. */
+const PATIENCE = 10_000;
+/** Of several addresses each is tried for so long; Node's quarter of a second is too short for another continent. */
+const EACH_ADDRESS = { autoSelectFamilyAttemptTimeout: 2500 };
+
+/** Whether an address may be posted to at all, as far as that can be told without asking anybody. */
+function isPostable(address: string, isOpen: ReachParts['isOpen']): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password, port } = new URL(address);
+  // A dot at the end says that a name is whole: it is the same name.
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
+  return isIP(host) === 0
+    ? host.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
+    : isOpen(host);
+}
+
+/** Posts over HTTPS to an address that is open; follows no redirect and reads no answer. */
 function safePost(
+  { resolve: resolveName, isOpen, port, ca }: ReachParts,
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
 ): Promise<PostResult> {
-  if (!isPostable(address)) return Promise.resolve({ ok: false, reason: 'refused' });
+  if (!isPostable(address, isOpen)) return Promise.resolve({ ok: false, reason: 'refused' });
   return new Promise((resolve) => {
     const outgoing = request(
       address,
       {
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        lookup: publicLookup,
+        lookup: lookupOpen(resolveName, isOpen),
+        ...EACH_ADDRESS,
         // Over all: who answers a letter every few seconds would else be listened to for hours.
         signal: AbortSignal.timeout(PATIENCE),
         agent: false,
+        ...(port === undefined ? {} : { port }),
+        ...(ca === undefined ? {} : { ca }),
       },
       (response) => {
         const status = response.statusCode ?? 0;
@@ -72,11 +75,19 @@ function safePost(
       },
     );
     outgoing.on('error', (error: NodeJS.ErrnoException) =>
-      resolve({ ok: false, reason: error.code === 'ENOTPUBLIC' ? 'refused' : 'failed' }),
+      resolve({ ok: false, reason: error.code === NOT_OPEN ? 'refused' : 'failed' }),
     );
     outgoing.end(body);
   });
 }
 
+/** A way to post that is made of these parts. */
+export function reachBy(parts: ReachParts): Reach {
+  return {
+    isPostable: (address) => isPostable(address, parts.isOpen),
+    post: (address, headers, body) => safePost(parts, address, headers, body),
+  };
+}
+
 /** Addresses of the public internet, over HTTPS. */
-export const PUBLIC_REACH: Reach = { isPostable, post: safePost };
+export const PUBLIC_REACH: Reach = reachBy({ resolve: resolveBy(), isOpen: isPublicAddress });
