@@ -38,11 +38,12 @@ export async function updateAccount(
   await db.updateTable('accounts').set(part).where('id', '=', id).execute();
 }
 
-/** Deletes an account with its keys; its chairs go to nobody. */
+/** Deletes an account with its keys and its link for a new password; its chairs go to nobody. */
 export async function deleteAccount({ db }: Store, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('keys').where('account_id', '=', id).execute();
     await trx.deleteFrom('chairs').where('account_id', '=', id).execute();
+    await trx.deleteFrom('invitations').where('table_id', '=', '').where('role', '=', `password:${id}`).execute();
     await trx.deleteFrom('accounts').where('id', '=', id).execute();
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashOf, newSecret } from './keys.ts';
 import type { Db } from './schema.ts';
 import type { Store } from './store.ts';
@@ -47,4 +48,26 @@ export async function useInvitation(db: Db, secret: string): Promise<boolean> {
 export async function invitedRoles({ db }: Store, tableId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('invitations').select('role').where('table_id', '=', tableId).execute();
   return rows.map(({ role }) => role);
+}
+
+const DAY = 24 * 3_600_000;
+/** A link for a new password opens an account to whoever finds it. */
+const PASSWORD_LIFE = 7 * DAY;
+/** So long the link in each mail is good at least; the law of some countries asks for half of that. */
+const STOP_LIFE = 60 * DAY;
+
+/**
+ * Drops links that have had their time: for a new password after a week; those in mails after two months, but the newest to
+ * each address for as long as anything is sent there.
+ */
+export async function pruneInvitations({ db }: Store, now: number): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('role', 'like', 'password:%')
+    .where('created_at', '<', now - PASSWORD_LIFE)
+    .execute();
+  await sql`delete from invitations where role like 'stop:%' and created_at < ${now - STOP_LIFE} and (
+    not exists (select 1 from contacts where contacts.id = substr(invitations.role, 6)) or
+    exists (select 1 from invitations as later where later.table_id = invitations.table_id
+      and later.role = invitations.role and later.created_at > invitations.created_at))`.execute(db);
 }

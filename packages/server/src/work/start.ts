@@ -1,4 +1,4 @@
-import { dropExpiredKeys } from '@standoff/store';
+import { dropExpiredKeys, pruneInvitations } from '@standoff/store';
 import type { Site } from '../api/site.ts';
 import type { Senders } from '../notices/sender.ts';
 import { runClocks } from './clock.ts';
@@ -21,6 +21,7 @@ export async function startWork(site: Site, senders: Senders, url: string): Prom
     repeat('live', SECOND, site.hub.poll, log),
     repeat('outbox', 2 * SECOND, () => drainOutbox({ store, now, log, limits, senders, url, asleep }), log),
     repeat('keys', HOUR, () => dropExpiredKeys(store, now()), log),
+    repeat('links', HOUR, () => pruneInvitations(store, now()), log),
   ];
   return {
     stop: async () => {

@@ -43,12 +43,23 @@ const Take = z.object({
 });
 const Mine = z.object({ power: PowerName.optional() });
 
+/** The chair a link leads to; links for other things, as in mails or for a new password, are none here. */
+async function chairOffered(
+  { store }: Site,
+  secret: string,
+): Promise<{ readonly table: Table; readonly role: string } | undefined> {
+  const invitation = await findInvitation(store, secret);
+  if (invitation === undefined) return undefined;
+  const { tableId, role } = invitation;
+  const table = await readTable(store, tableId);
+  return table !== undefined && (role === 'moderator' || isPower(table, role)) ? { table, role } : undefined;
+}
+
 async function look({ body, site }: Ask<z.infer<typeof Look>>): Promise<Answer> {
-  const invitation = await findInvitation(site.store, body.secret);
-  const table = invitation === undefined ? undefined : await readTable(site.store, invitation.tableId);
-  if (invitation === undefined || table === undefined) return refuse('invitation/unknown');
-  const { id, settings, status } = table;
-  return { body: { table: { id, settings, status }, role: invitation.role } };
+  const offered = await chairOffered(site, body.secret);
+  if (offered === undefined) return refuse('invitation/unknown');
+  const { id, settings, status } = offered.table;
+  return { body: { table: { id, settings, status }, role: offered.role } };
 }
 
 /** Sits down on a chair; `held` are those that whoever sits down has at the table already. */
@@ -75,9 +86,12 @@ function sit(
 
 async function take(ask: Ask<z.infer<typeof Take>>): Promise<Answer> {
   const { body, site, now } = ask;
-  const invitation = await findInvitation(site.store, body.secret);
-  if (invitation === undefined) return refuse('invitation/unknown');
-  const { tableId, role } = invitation;
+  const offered = await chairOffered(site, body.secret);
+  if (offered === undefined) return refuse('invitation/unknown');
+  const {
+    table: { id: tableId },
+    role,
+  } = offered;
   const given = await keyForChair(ask);
   if ('failed' in given) return given;
   const { key, told } = given;
