@@ -12,10 +12,24 @@ const PLACE = /^[A-Z]{3}(?:\/(?:NC|SC|EC|WC))?$/;
 const ORDER =
   /^((?:[AF] )?[A-Z]{3}(?:\/[A-Z]C)?) (?:(H|D|B)|(-|R) ([A-Z]{3}(?:\/[A-Z]C)?)((?: - [A-Z]{3}(?:\/[A-Z]C)?)*)( VIA(?: [A-Z]{3})*)?|(S|C) ((?:[AF] )?[A-Z]{3}(?:\/[A-Z]C)?)(?: - ([A-Z]{3}(?:\/[A-Z]C)?)| H)?)$/;
 
+const codes = new Map<string, Location>();
+
+/**
+ * One and the same string for all orders that write a place alike: thousands of orders then hold a few dozen strings, which
+ * a judge finds in the processor's cache. There are no more places than letters allow.
+ */
+function shared(code: Location): Location {
+  const known = codes.get(code);
+  if (known !== undefined) return known;
+  codes.set(code, code);
+  return code;
+}
+
 function toUnitRef(text: string): UnitRef | undefined {
   const match = UNIT.exec(text);
-  const at = match?.[2];
-  if (at === undefined) return undefined;
+  const code = match?.[2];
+  if (code === undefined) return undefined;
+  const at = shared(code);
   const type = match?.[1];
   return type === 'A' || type === 'F' ? { type, at } : { at };
 }
@@ -38,9 +52,9 @@ export function parseOrder(text: string): WrittenOrder | undefined {
     const stops = chain === undefined || chain === '' ? [] : chain.slice(3).split(' - ');
     const all = [place, ...stops];
     if (!all.every((stop) => PLACE.test(stop))) return undefined;
-    const last = all[all.length - 1] ?? place;
+    const last = shared(all[all.length - 1] ?? place);
     if (arrow === 'R')
-      return stops.length === 0 && viaText === undefined ? { kind: 'retreat', unit, to: place } : undefined;
+      return stops.length === 0 && viaText === undefined ? { kind: 'retreat', unit, to: last } : undefined;
     const named =
       viaText === undefined
         ? []
@@ -55,8 +69,9 @@ export function parseOrder(text: string): WrittenOrder | undefined {
   const target = toUnitRef(targetText ?? '');
   if (target === undefined) return undefined;
   if (to !== undefined && !PLACE.test(to)) return undefined;
-  if (sign === 'C') return to === undefined ? undefined : { kind: 'convoy', unit, target, to };
-  return to === undefined ? { kind: 'support-hold', unit, target } : { kind: 'support-move', unit, target, to };
+  if (to === undefined) return sign === 'C' ? undefined : { kind: 'support-hold', unit, target };
+  const goal = shared(to);
+  return sign === 'C' ? { kind: 'convoy', unit, target, to: goal } : { kind: 'support-move', unit, target, to: goal };
 }
 
 /** A unit in canonical notation: `F STP/SC`; without the letter where it is not known. */

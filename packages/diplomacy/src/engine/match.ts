@@ -52,8 +52,8 @@ export function layOrder(ws: Workspace, order: LegalOrder): void {
 }
 
 /** What an army's move asks of convoys: it cannot walk; "via convoy" is written. */
-const MUST_SAIL = 1;
-const VIA = 2;
+export const MUST_SAIL = 1;
+export const VIA = 2;
 
 /**
  * Matches the orders of a workspace: what supports and convoys are for, how armies travel, who attacks whom. Units that

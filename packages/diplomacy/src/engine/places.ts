@@ -1,5 +1,4 @@
-import type { GameMap } from '../map.ts';
-import { createCodeReader, locationOf, provinceOfCode } from './read-codes.ts';
+import { type CodeReader, locationOf, provinceOfCode } from './read-codes.ts';
 
 /** Reads codes of places into numbers without hashing; 0 for what is no place of the map. */
 export interface PlaceReader {
@@ -9,8 +8,7 @@ export interface PlaceReader {
   readonly location: (at: string) => number;
 }
 
-/** Makes a reader for a map. */
-export function createPlaceReader(map: GameMap): PlaceReader {
-  const codes = createCodeReader(map);
+/** Makes a reader of a map's codes. */
+export function createPlaceReader(codes: CodeReader): PlaceReader {
   return { province: (at) => provinceOfCode(codes, at), location: (at) => locationOf(codes, at) };
 }

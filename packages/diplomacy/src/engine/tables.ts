@@ -1,5 +1,6 @@
 import type { GameMap } from '../map.ts';
 import { createPlaceReader, type PlaceReader } from './places.ts';
+import { type CodeReader, createCodeReader } from './read-codes.ts';
 
 /**
  * What the judge asks of a map, as numbers: adjacency as flat bytes, seas as bits of one word, and every proper convoy
@@ -7,6 +8,7 @@ import { createPlaceReader, type PlaceReader } from './places.ts';
  */
 export interface Tables {
   readonly map: GameMap;
+  readonly codes: CodeReader;
   readonly places: PlaceReader;
   /** Provinces are 1..n; rows of the province tables are `n + 1` long. */
   readonly n: number;
@@ -119,9 +121,11 @@ function compileTables(map: GameMap): Tables {
       routes.push(...chains);
     }
   }
+  const codes = createCodeReader(map);
   return {
     map,
-    places: createPlaceReader(map),
+    codes,
+    places: createPlaceReader(codes),
     n,
     locationCount,
     armyStep,

@@ -1,36 +1,12 @@
-import type { LegalOrder } from '../engine/checked.ts';
 import { contestedBy, dislodgerOf } from '../engine/fate.ts';
-import { layOrder, matchOrders } from '../engine/match.ts';
+import { matchOrders } from '../engine/match.ts';
 import { resolve } from '../engine/resolve.ts';
 import { ARMY, emptyWorkspace, FLEET, type Workspace, YES } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
-import type { Note } from '../reason.ts';
 import type { Rules } from '../rules.ts';
 import { FLEET_BIT, LOCATION_BITS, type PackedBoard, type PackedOutcome, POWER_SHIFT } from './board.ts';
-import { KIND_SHIFT, MOVE, MUST_SAIL, PLACE_BITS, packedCoast, packedOther, SUPPORT_HOLD, VIA } from './order.ts';
-
-const NO_NOTES: readonly Note[] = [];
-
-/** A packed order of the unit in `from` as the full resolver takes it. Both number the kinds alike. */
-function unpackOrder(map: GameMap, from: number, word: number): LegalOrder {
-  const kind = (word >> KIND_SHIFT) & 7;
-  const place = word & PLACE_BITS;
-  const coast = packedCoast(word);
-  const location = coast === 0 ? place : (map.coasts[place]?.[coast - 1] ?? place);
-  const moves = kind === MOVE;
-  return {
-    ok: true,
-    kind,
-    from,
-    target: moves ? place : packedOther(word),
-    dest: moves || kind === SUPPORT_HOLD ? 0 : place,
-    place: moves || coast !== 0 ? location : 0,
-    walks: (word & MUST_SAIL) === 0,
-    via: (word & VIA) !== 0,
-    route: 0,
-    notes: NO_NOTES,
-  };
-}
+import { layWord } from './lay.ts';
+import { MOVE, PLACE_BITS } from './order.ts';
 
 function load(map: GameMap, board: PackedBoard, rules: Rules): Workspace {
   const ws = emptyWorkspace(map, rules);
@@ -40,7 +16,7 @@ function load(map: GameMap, board: PackedBoard, rules: Rules): Workspace {
     ws.unit[p] = (unit & FLEET_BIT) === 0 ? ARMY : FLEET;
     ws.power[p] = unit >> POWER_SHIFT;
     ws.occupied[ws.unitCount++] = p;
-    layOrder(ws, unpackOrder(map, p, board.orders[i] ?? 0));
+    layWord(ws, p, board.orders[i] ?? 0);
   }
   matchOrders(ws, rules);
   return ws;

@@ -18,8 +18,8 @@ import {
   SUPPORT_HOLD,
   VIA,
 } from './order.ts';
-import { createPacker } from './pack-plain.ts';
-import { packsPlainly, prepareBoard, type ReusableBoard } from './prepare.ts';
+import { packsPlainly } from './pack-plain.ts';
+import { prepareBoard, type ReusableBoard } from './prepare.ts';
 import { fitsPlain, resolvePlain } from './resolve.ts';
 import { surveyOf } from './survey.ts';
 
@@ -100,12 +100,11 @@ export function canPack(rules: Rules): boolean {
 export function createPackedJudge(map: GameMap, rules: Rules = DEFAULT_RULES): PackedJudge {
   if (!canPack(rules)) throw new Error('these rules cannot be packed; see canPack');
   const tables = tablesOf(map);
-  const packer = createPacker(map, tables);
   const packsPlain = packsPlainly(rules);
   const plain = PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]) && fitsPlain(tables);
   return {
     map,
-    prepare: (position, orders, into) => prepareBoard(packer, rules, packsPlain, position, orders, into),
+    prepare: (position, orders, into) => prepareBoard(tables, rules, packsPlain, position, orders, into),
     resolve(board, out) {
       if (!(plain && resolvePlain(tables, board, out))) resolveFully(map, rules, board, out);
     },

@@ -1,9 +1,10 @@
-import { type CodeReader, createCodeReader, locationOf, powerOf } from '../engine/read-codes.ts';
+import { type CodeReader, locationOf, powerOf } from '../engine/read-codes.ts';
 import type { Tables } from '../engine/tables.ts';
 import { hasRoute, hasRouteThrough } from '../engine/tables.ts';
-import type { GameMap } from '../map.ts';
+import { FLEET, type Workspace } from '../engine/workspace.ts';
 import type { ConvoyOrder, GivenOrder, MoveOrder, SupportHoldOrder, SupportMoveOrder, UnitRef } from '../order.ts';
 import type { Position } from '../position.ts';
+import { DEFAULT_RULES, type RuleIssue, type Rules } from '../rules.ts';
 import * as boards from './board.ts';
 import * as fields from './fields.ts';
 import * as words from './order.ts';
@@ -23,15 +24,11 @@ const BAD = -2;
 export const DOUBTFUL: number = ASK;
 export const ILLEGAL: number = BAD;
 
-/** What packing needs of a map. */
-export interface Packer {
-  readonly map: GameMap;
-  readonly tables: Tables;
-  readonly codes: CodeReader;
-}
+const PLAIN: readonly RuleIssue[] = ['4.A.6', '4.B.2', '4.B.3', '4.B.4', '4.B.5', '4.B.6'];
 
-export function createPacker(map: GameMap, tables: Tables): Packer {
-  return { map, tables, codes: createCodeReader(map) };
+/** Whether plain orders may be packed without the checker under these choices. */
+export function packsPlainly(rules: Rules): boolean {
+  return rules === DEFAULT_RULES || PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
 }
 
 /** By province: the packed unit and the location number it stands in. */
@@ -40,8 +37,8 @@ const AT = fields.field();
 let fleetSeas = 0;
 
 /** Packs the units of a position into `units`, to be forgotten again by `forgetUnits`; false where a unit is not plainly placed, or two share a province. */
-export function packUnits(packer: Packer, position: Position, units: Int32Array): boolean {
-  const { tables, codes } = packer;
+export function packUnits(tables: Tables, position: Position, units: Int32Array): boolean {
+  const { codes } = tables;
   const list = position.units;
   fleetSeas = 0;
   for (let i = 0; i < list.length; i++) {
@@ -62,6 +59,21 @@ export function packUnits(packer: Packer, position: Position, units: Int32Array)
     units[i] = word;
   }
   return true;
+}
+
+/** Takes the units of a loaded workspace, to be forgotten again by `forgetTaken`. */
+export function takeUnits(ws: Workspace): void {
+  fleetSeas = ws.fleetSeas;
+  for (let i = 0; i < ws.unitCount; i++) {
+    const p = ws.occupied[i] ?? 0;
+    UNIT[p] = packUnit(p, 0, ws.unit[p] === FLEET, ws.power[p] ?? 0);
+    AT[p] = ws.at[p] ?? 0;
+  }
+}
+
+/** Forgets the units of a workspace again. */
+export function forgetTaken(ws: Workspace): void {
+  for (let i = 0; i < ws.unitCount; i++) UNIT[ws.occupied[i] ?? 0] = 0;
 }
 
 /** Forgets the units of a position again. */
@@ -91,7 +103,8 @@ function stray(codes: CodeReader, code: string): number {
 }
 
 /** The place of the coast by which the fleet in `p` goes to location `at` of `to`; or why not. */
-function coastFor({ map, tables, codes }: Packer, p: number, at: number, to: number): number {
+function coastFor(tables: Tables, p: number, at: number, to: number): number {
+  const { map, codes } = tables;
   if (!fleetReaches(tables, p, to)) return BAD;
   if (at === to && (map.coasts[to] ?? NO_COASTS).length > 0) return ASK;
   return tables.fleetStep[(AT[p] ?? 0) * (tables.locationCount + 1) + at] === 1 ? (codes.coastOf[at] ?? 0) : ASK;
@@ -99,14 +112,14 @@ function coastFor({ map, tables, codes }: Packer, p: number, at: number, to: num
 
 const NO_COASTS: readonly number[] = [];
 
-function move(packer: Packer, p: number, order: MoveOrder): number {
-  const { tables, codes } = packer;
+function move(tables: Tables, p: number, order: MoveOrder): number {
+  const { codes } = tables;
   const at = locationOf(codes, order.to);
   if (at === 0) return stray(codes, order.to);
   const to = codes.provinceOf[at] ?? 0;
   if (to === p) return BAD;
   if (isFleet(p)) {
-    const coast = coastFor(packer, p, at, to);
+    const coast = coastFor(tables, p, at, to);
     return coast < 0 ? coast : packMove(to, coast, false, false);
   }
   if (at !== to) return ASK;
@@ -118,7 +131,7 @@ function move(packer: Packer, p: number, order: MoveOrder): number {
 }
 
 /** The province of another unit that an order names plainly; or why not. */
-function other({ codes }: Packer, p: number, ref: UnitRef): number {
+function other({ codes }: Tables, p: number, ref: UnitRef): number {
   const at = locationOf(codes, ref.at);
   if (at === 0) return stray(codes, ref.at);
   const q = codes.provinceOf[at] ?? 0;
@@ -126,22 +139,22 @@ function other({ codes }: Packer, p: number, ref: UnitRef): number {
   return at === q || at === AT[q] ? q : ASK;
 }
 
-function supportHold(packer: Packer, p: number, order: SupportHoldOrder): number {
-  const q = other(packer, p, order.target);
+function supportHold(tables: Tables, p: number, order: SupportHoldOrder): number {
+  const q = other(tables, p, order.target);
   if (q < 0) return q;
-  return reaches(packer.tables, p, q) ? packSupportHold(q) : BAD;
+  return reaches(tables, p, q) ? packSupportHold(q) : BAD;
 }
 
-function supportMove(packer: Packer, p: number, order: SupportMoveOrder): number {
-  const { tables, codes } = packer;
-  const q = other(packer, p, order.target);
+function supportMove(tables: Tables, p: number, order: SupportMoveOrder): number {
+  const { codes } = tables;
+  const q = other(tables, p, order.target);
   if (q < 0) return q;
   const at = locationOf(codes, order.to);
   if (at === 0) return stray(codes, order.to);
   const to = codes.provinceOf[at] ?? 0;
   if (to === p || to === q || !reaches(tables, p, to)) return BAD;
   if (isFleet(q)) {
-    const coast = coastFor(packer, q, at, to);
+    const coast = coastFor(tables, q, at, to);
     return coast < 0 ? coast : packSupportMove(q, to, coast);
   }
   if (at !== to) return ASK;
@@ -151,11 +164,11 @@ function supportMove(packer: Packer, p: number, order: SupportMoveOrder): number
   return can ? packSupportMove(q, to, 0) : BAD;
 }
 
-function convoy(packer: Packer, p: number, order: ConvoyOrder): number {
-  const { tables, codes } = packer;
+function convoy(tables: Tables, p: number, order: ConvoyOrder): number {
+  const { codes } = tables;
   const bit = tables.seaBit[p] ?? 0;
   if (bit === 0 || !isFleet(p)) return BAD;
-  const q = other(packer, p, order.target);
+  const q = other(tables, p, order.target);
   if (q < 0) return q;
   const to = locationOf(codes, order.to);
   if (to === 0) return stray(codes, order.to);
@@ -164,10 +177,10 @@ function convoy(packer: Packer, p: number, order: ConvoyOrder): number {
 }
 
 /** The order of a sender for its own unit, packed with the province of the unit in `orderedProvince`; or `DOUBTFUL`, or `ILLEGAL`. */
-export function packGiven(packer: Packer, { power, order }: GivenOrder): number {
+export function packGiven(tables: Tables, { power, order }: GivenOrder): number {
   const { kind } = order;
   if (kind === 'waive') return BAD;
-  const { codes } = packer;
+  const { codes } = tables;
   const at = locationOf(codes, order.unit.at);
   if (at === 0) return stray(codes, order.unit.at);
   const p = codes.provinceOf[at] ?? 0;
@@ -179,13 +192,13 @@ export function packGiven(packer: Packer, { power, order }: GivenOrder): number 
     case 'hold':
       return 0;
     case 'move':
-      return move(packer, p, order);
+      return move(tables, p, order);
     case 'support-hold':
-      return supportHold(packer, p, order);
+      return supportHold(tables, p, order);
     case 'support-move':
-      return supportMove(packer, p, order);
+      return supportMove(tables, p, order);
     case 'convoy':
-      return convoy(packer, p, order);
+      return convoy(tables, p, order);
     default:
       return BAD;
   }

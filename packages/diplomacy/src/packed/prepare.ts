@@ -1,11 +1,12 @@
 import { type CheckedOrder, countsFor, type LegalOrder, sameOrder } from '../engine/checked.ts';
 import { checkMovementOrder } from '../engine/legality.ts';
+import type { Tables } from '../engine/tables.ts';
 import { loadBoard, type Workspace } from '../engine/workspace.ts';
 import type { GameMap } from '../map.ts';
 import type { GivenOrder } from '../order.ts';
 import { countingOrders } from '../order-list.ts';
 import type { Position } from '../position.ts';
-import { DEFAULT_RULES, type RuleIssue, type Rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import { FLEET_BIT, type PackedBoard, packUnit } from './board.ts';
 import { field } from './fields.ts';
 import {
@@ -19,7 +20,7 @@ import {
   packSupportMove,
   SUPPORT_HOLD,
 } from './order.ts';
-import { DOUBTFUL, forgetUnits, ILLEGAL, orderedProvince, type Packer, packGiven, packUnits } from './pack-plain.ts';
+import { DOUBTFUL, forgetUnits, ILLEGAL, orderedProvince, packGiven, packUnits } from './pack-plain.ts';
 
 /** A board made by `createBoard`, to be filled again and again. */
 export interface ReusableBoard extends PackedBoard {
@@ -29,13 +30,6 @@ export interface ReusableBoard extends PackedBoard {
 /** A board with room for so many units. */
 export function createBoard(units: number): ReusableBoard {
   return { count: 0, units: new Int32Array(units), orders: new Int32Array(units), offset: 0 };
-}
-
-const PLAIN: readonly RuleIssue[] = ['4.A.6', '4.B.2', '4.B.3', '4.B.4', '4.B.5', '4.B.6'];
-
-/** Whether plain orders may be packed without the checker under these choices. */
-export function packsPlainly(rules: Rules): boolean {
-  return PLAIN.every((issue) => rules[issue] === DEFAULT_RULES[issue]);
 }
 
 /** By province: the place of its unit on the board being filled, from 1; negative once it has an order. */
@@ -97,7 +91,7 @@ function fillChecked(
 
 /** Packs what is plain, and asks the checker about single doubtful orders; false where a unit has two orders. */
 function fillOrders(
-  packer: Packer,
+  tables: Tables,
   rules: Rules,
   position: Position,
   orders: readonly GivenOrder[],
@@ -111,16 +105,16 @@ function fillOrders(
   for (let i = 0; i < orders.length; i++) {
     const given = orders[i];
     if (given === undefined) continue;
-    let word = packGiven(packer, given);
+    let word = packGiven(tables, given);
     let p = orderedProvince;
     if (word === ILLEGAL) continue;
     if (word === DOUBTFUL) {
-      ws ??= loadBoard(packer.map, position, rules);
+      ws ??= loadBoard(tables.map, position, rules);
       const one = check(ws, given, rules);
       if (!one.ok) continue;
       p = one.from;
       const slot = Math.abs(SLOT[p] ?? 0) - 1;
-      word = packLegal(packer.map, one, ((into.units[slot] ?? 0) & FLEET_BIT) !== 0);
+      word = packLegal(tables.map, one, ((into.units[slot] ?? 0) & FLEET_BIT) !== 0);
     }
     const slot = SLOT[p] ?? 0;
     if (slot <= 0) return false;
@@ -132,19 +126,19 @@ function fillOrders(
 
 /** Packs a position with its orders; units without a legal order hold. `plain`: what `packsPlainly` says of the rules. `into` is filled and returned, if given. */
 export function prepareBoard(
-  packer: Packer,
+  tables: Tables,
   rules: Rules,
   plain: boolean,
   position: Position,
   orders: readonly GivenOrder[],
   into: ReusableBoard = createBoard(position.units.length),
 ): PackedBoard {
-  if (plain && packUnits(packer, position, into.units)) {
+  if (plain && packUnits(tables, position, into.units)) {
     into.count = position.units.length;
-    const filled = fillOrders(packer, rules, position, orders, into);
+    const filled = fillOrders(tables, rules, position, orders, into);
     forgetUnits(into.units, into.count);
     if (filled) return into;
   }
-  fillChecked(packer.map, rules, position, orders, into);
+  fillChecked(tables.map, rules, position, orders, into);
   return into;
 }
