@@ -1,8 +1,7 @@
-import { MOVE } from './engine/checked.ts';
-import { contestedBy, dislodgerOf, entrant } from './engine/fate.ts';
+import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { attacks, bySea, headToHead } from './engine/strength.ts';
 import { type Workspace, YES } from './engine/workspace.ts';
-import { countedStrength, defence, force, fullStrength } from './explain/facts.ts';
+import { countedStrength, defence, force, fullStrength, unitIn } from './explain/facts.ts';
 import type { GameMap } from './map.ts';
 import { byPlace } from './order-list.ts';
 import type { DislodgedUnit, Unit } from './position.ts';
@@ -41,46 +40,59 @@ function contestedProvinces(ws: Workspace): readonly ProvinceCode[] {
   return contested.length === 1 ? contested : contested.sort();
 }
 
+/** By location: the province from which the unit came that stands there after the movement; 0: none does. */
+type Standing = Int32Array;
+
+const standings = new WeakMap<GameMap, Standing>();
+
+/** The one list of a map, empty between two phases. */
+function standingOn(map: GameMap): Standing {
+  let standing = standings.get(map);
+  if (standing === undefined) {
+    standing = new Int32Array(map.locations.length);
+    standings.set(map, standing);
+  }
+  return standing;
+}
+
 /** Notes where every unit stands after the movement; tells whether one is dislodged. */
-function placeStanding(ws: Workspace): boolean {
-  const { standing } = ws;
+function placeStanding(ws: Workspace, standing: Standing): boolean {
   let anyDislodged = false;
   for (let i = 0; i < ws.unitCount; i++) {
     const p = ws.occupied[i] ?? 0;
-    const unit = ws.units[p];
-    if (unit === undefined) continue;
-    if (ws.kind[p] === MOVE && ws.move[p] === YES) {
-      const place = ws.place[p] ?? 0;
-      standing[place] = { power: unit.power, type: unit.type, at: ws.map.locations[place] ?? '' };
-    } else if (ws.firstAttacker[p] !== 0 && entrant(ws, p) !== 0) anyDislodged = true;
-    else standing[ws.at[p] ?? 0] = { power: unit.power, type: unit.type, at: unit.at };
+    if (ws.move[p] === YES) standing[ws.place[p] ?? 0] = p;
+    else if (ws.entered[p] !== 0) anyDislodged = true;
+    else standing[ws.at[p] ?? 0] = p;
   }
   return anyDislodged;
 }
 
-/** Takes the units that stand out of the workspace, in the order of their places. */
-function inOrder({ map, standing, unitCount }: Workspace): Unit[] {
+/** The unit that came from `p` as it stands in a place now. */
+function standingUnit(ws: Workspace, p: number, place: number): Unit {
+  const { power, type, at } = unitIn(ws, p);
+  return { power, type, at: ws.move[p] === YES ? (ws.map.locations[place] ?? at) : at };
+}
+
+/** Takes the units off the list, in the order of their places. */
+function inOrder(ws: Workspace, standing: Standing): Unit[] {
+  const { byPlace } = ws.map;
   const units: Unit[] = [];
-  for (let i = 0; i < map.byPlace.length && units.length < unitCount; i++) {
-    const place = map.byPlace[i] ?? 0;
-    const unit = standing[place];
-    if (unit === undefined) continue;
-    units.push(unit);
-    standing[place] = undefined;
+  for (let i = 0; i < byPlace.length; i++) {
+    const place = byPlace[i] ?? 0;
+    const p = standing[place] ?? 0;
+    if (p === 0) continue;
+    units.push(standingUnit(ws, p, place));
+    standing[place] = 0;
   }
   return units;
 }
 
-function afterMovement(
-  map: GameMap,
-  standing: readonly (Unit | undefined)[],
-  contested: readonly string[],
-): AfterMovement {
+function afterMovement(ws: Workspace, standing: Standing, contested: readonly string[]): AfterMovement {
+  const { map } = ws;
   const unitAt = (province: ProvinceCode): Unit | undefined => {
-    const p = map.provinceNumber.get(province) ?? 0;
-    let unit = standing[p];
-    for (const coast of map.coasts[p] ?? []) unit ??= standing[coast];
-    return unit;
+    const at = map.provinceNumber.get(province) ?? 0;
+    const place = [at, ...(map.coasts[at] ?? [])].find((one) => standing[one] !== 0);
+    return place === undefined ? undefined : standingUnit(ws, standing[place] ?? 0, place);
   };
   return { unitAt, isContested: (province) => contested.includes(province) };
 }
@@ -119,10 +131,10 @@ function dislodgedUnits(ws: Workspace, fates: Fates): readonly DislodgedUnit[] {
 
 /** Reads the aftermath of a decided workspace. Source: rulebook, DATC 6.H for the retreats open. */
 export function aftermathOf(ws: Workspace, rules: Rules): Aftermath {
-  const { map } = ws;
-  const anyDislodged = placeStanding(ws);
+  const standing = standingOn(ws.map);
+  const anyDislodged = placeStanding(ws, standing);
   const contested = contestedProvinces(ws);
-  if (!anyDislodged) return { units: inOrder(ws), contested, dislodged: NO_DISLODGED, fates: NO_FATES };
-  const fates = fatesOf(ws, afterMovement(map, ws.standing, contested), rules);
-  return { units: inOrder(ws), contested, dislodged: dislodgedUnits(ws, fates), fates };
+  if (!anyDislodged) return { units: inOrder(ws, standing), contested, dislodged: NO_DISLODGED, fates: NO_FATES };
+  const fates = fatesOf(ws, afterMovement(ws, standing, contested), rules);
+  return { units: inOrder(ws, standing), contested, dislodged: dislodgedUnits(ws, fates), fates };
 }

@@ -1,4 +1,3 @@
-import { MOVE } from './checked.ts';
 import { greatest, prevents } from './strength.ts';
 import { type Workspace, YES } from './workspace.ts';
 
@@ -6,15 +5,12 @@ import { type Workspace, YES } from './workspace.ts';
 
 /** The province of the unit that entered `p`, or 0. */
 export function entrant(ws: Workspace, p: number): number {
-  for (let attacker = ws.firstAttacker[p] ?? 0; attacker !== 0; attacker = ws.nextAttacker[attacker] ?? 0) {
-    if (ws.move[attacker] === YES) return attacker;
-  }
-  return 0;
+  return ws.entered[p] ?? 0;
 }
 
 /** Whether the province holds a unit that did not leave it. */
 export function stayed(ws: Workspace, p: number): boolean {
-  return ws.unit[p] !== 0 && !(ws.kind[p] === MOVE && ws.move[p] === YES);
+  return ws.unit[p] !== 0 && ws.move[p] !== YES;
 }
 
 /** The province whose unit drove out the one in `p`, or 0. */

@@ -1,4 +1,5 @@
 import { settleKnots } from './knot.ts';
+import { reckon } from './reckon.ts';
 import { settle } from './settle.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -9,4 +10,5 @@ import type { Workspace } from './workspace.ts';
  */
 export function resolve(ws: Workspace): void {
   while (settle(ws)) settleKnots(ws);
+  reckon(ws);
 }

@@ -53,8 +53,6 @@ export interface Workspace extends Board {
   readonly mode: Int32Array;
   /** The counting order of the unit as written, for explanations; undefined where it has none. */
   readonly written: (WrittenOrder | undefined)[];
-  /** Units that stand after the movement, by location, while they are put in order. */
-  readonly standing: (Unit | undefined)[];
   /** 1 where a unit has an order that counts. */
   readonly ordered: Uint8Array;
   /** 1 where that order is illegal. */
@@ -102,6 +100,12 @@ export interface Workspace extends Board {
   readonly held: Uint8Array;
   /** Number of the paradox (from 1) an army or fleet was settled by; 0 for none. */
   readonly paradox: Int32Array;
+  /** Once all is decided (`reckon`): the unit that entered a province, by where it started; 0 for none. */
+  readonly entered: Int32Array;
+  /** Likewise: supports given to the unit in a province. */
+  readonly backing: Int32Array;
+  /** Likewise: those of them by the power of the unit in its destination. */
+  readonly ownBacking: Int32Array;
   /** Members of each paradox by its number less one: provinces. */
   readonly paradoxes: number[][];
   /** 4.A.1 a: one broken fleet breaks the convoy. */
@@ -113,7 +117,7 @@ export interface Workspace extends Board {
 }
 
 /** Fields of a workspace of four bytes a province, and of one. */
-const WORD_FIELDS = 19;
+const WORD_FIELDS = 22;
 const BYTE_FIELDS = 10;
 
 function createWorkspace(map: GameMap): Workspace {
@@ -155,6 +159,9 @@ function createWorkspace(map: GameMap): Workspace {
     firstSupport: words(),
     nextSupport: words(),
     paradox: words(),
+    entered: words(),
+    backing: words(),
+    ownBacking: words(),
     ordered: bytes(),
     illegal: bytes(),
     asks: bytes(),
@@ -169,7 +176,6 @@ function createWorkspace(map: GameMap): Workspace {
     fleetSeas: 0,
     powers: map.powerNumber,
     written: new Array(width).fill(undefined),
-    standing: new Array(tables.locationCount + 1).fill(undefined),
     unitCount: 0,
     convoyCount: 0,
     moverCount: 0,

@@ -1,5 +1,4 @@
 import { MOVE } from '../engine/checked.ts';
-import { greatest, supported } from '../engine/strength.ts';
 import { hasRouteThrough } from '../engine/tables.ts';
 import type { Workspace } from '../engine/workspace.ts';
 import type { Unit } from '../position.ts';
@@ -18,12 +17,12 @@ export function codeOf(ws: Workspace, p: number): string {
 
 /** One and all supports given to the unit in `p`. */
 export function fullStrength(ws: Workspace, p: number): number {
-  return greatest(supported(ws, p, 0));
+  return 1 + (ws.backing[p] ?? 0);
 }
 
 /** The same without supports by the power of the unit in `p`'s destination. */
 export function countedStrength(ws: Workspace, p: number): number {
-  return greatest(supported(ws, p, ws.power[ws.target[p] ?? 0] ?? 0));
+  return 1 + (ws.backing[p] ?? 0) - (ws.ownBacking[p] ?? 0);
 }
 
 export function force(ws: Workspace, p: number, strength: number = fullStrength(ws, p)): Force {
