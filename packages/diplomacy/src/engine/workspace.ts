@@ -2,6 +2,7 @@ import type { GameMap } from '../map.ts';
 import type { WrittenOrder } from '../order.ts';
 import type { Position, Unit } from '../position.ts';
 import type { Rules } from '../rules.ts';
+import { locationOf, powerOf, provinceOfCode } from './read-codes.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 export const UNKNOWN = 0;
@@ -242,7 +243,7 @@ export function loadBoard(map: GameMap, position: Position, rules: Rules): Works
 
 /** The number of a power; one that the variant does not know gets the next. */
 function numberOf(ws: Workspace, power: string): number {
-  const known = ws.powers.get(power);
+  const known = powerOf(ws.tables.codes, power) || ws.powers.get(power);
   if (known !== undefined) return known;
   const number = ws.powers.size + 1;
   ws.powers = new Map(ws.powers).set(power, number);
@@ -250,7 +251,9 @@ function numberOf(ws: Workspace, power: string): number {
 }
 
 function placeUnit(ws: Workspace, unit: Unit, number: number): void {
-  const p = ws.tables.places.province(unit.at);
+  const { codes } = ws.tables;
+  const at = locationOf(codes, unit.at);
+  const p = at === 0 ? provinceOfCode(codes, unit.at) : (codes.provinceOf[at] ?? 0);
   if (p === 0 || ws.unit[p] !== NO_UNIT) return;
   ws.units[p] = unit;
   ws.occupied[ws.unitCount++] = p;
@@ -260,7 +263,7 @@ function placeUnit(ws: Workspace, unit: Unit, number: number): void {
     ws.at[p] = p;
   } else {
     ws.unit[p] = FLEET;
-    ws.at[p] = ws.tables.places.location(unit.at) || p;
+    ws.at[p] = at || p;
     ws.fleetSeas |= ws.tables.seaBit[p] ?? 0;
   }
 }
