@@ -1,8 +1,9 @@
 import type { Change, Result, Table, TableError } from '@standoff/table';
-import { notify } from './postgres.ts';
+import type { EventEffect } from './outbox.ts';
 import type { Trx } from './schema.ts';
 import type { Store } from './store.ts';
-import { rowOf, tableOf } from './tables.ts';
+import { type KnownTable, readKnown, remember, rowOf } from './tables.ts';
+import { onlyAdds, writeAtOnce } from './write-at-once.ts';
 import { writeEffects } from './write-effects.ts';
 
 /** What else a change may come to besides what the rules of the table say. */
@@ -22,16 +23,15 @@ class TakenBack extends Error {
   }
 }
 
-async function commit(
-  store: Store,
-  id: string,
-  version: number,
-  change: Change,
-  now: number,
-  also?: Also,
-): Promise<void> {
+async function commit(store: Store, before: KnownTable, change: Change, now: number, also?: Also): Promise<void> {
+  const { id } = change.table;
+  const { version } = before;
+  const row = { ...rowOf(change.table, store.seal), version: version + 1, changed_at: now };
+  if (store.kind === 'postgres' && also === undefined && onlyAdds(change.effects)) {
+    if (!(await writeAtOnce(store, id, row, change.effects))) throw new TakenBack(undefined);
+    return;
+  }
   await store.transact(async (trx) => {
-    const row = { ...rowOf(change.table, store.seal), version: version + 1, changed_at: now };
     const written = await trx
       .updateTable('tables')
       .set(row)
@@ -43,8 +43,28 @@ async function commit(
     const error = await also?.(trx, change);
     if (error !== undefined) throw new TakenBack(error);
     await writeEffects(trx, store.seal, id, change.effects);
-    if (store.kind === 'postgres') await notify(trx, id);
   });
+}
+
+/** Writes what was decided; gives why not, where somebody was faster or something forbids it. */
+async function tryToCommit(
+  store: Store,
+  before: KnownTable,
+  change: Change,
+  now: number,
+  also?: Also,
+): Promise<TakenBack | undefined> {
+  try {
+    await commit(store, before, change, now, also);
+    return undefined;
+  } catch (error) {
+    if (error instanceof TakenBack) return error;
+    throw error;
+  }
+}
+
+function isEvent(effect: Change['effects'][number]): effect is EventEffect {
+  return effect.kind === 'event';
 }
 
 async function attempt(
@@ -54,24 +74,24 @@ async function attempt(
   now: number,
   also?: Also,
 ): Promise<Result<Change, ChangeError>> {
+  // What this process knows of the table is mostly true: if not, the change finds another version and is taken back.
+  let remembered = store.recent.get(id);
   for (let tries = 0; tries < TRIES; tries++) {
-    const row = await store.db
-      .selectFrom('tables')
-      .select(['id', 'version', 'doc'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) return { ok: false, error: { code: 'table/unknown' } };
-    const before = tableOf(store, row);
-    const decided = await decide(before);
-    if (!decided.ok || (decided.value.table === before && also === undefined)) return decided;
-    try {
-      await commit(store, id, row.version, decided.value, now, also);
-    } catch (error) {
-      if (!(error instanceof TakenBack)) throw error;
-      if (error.reason !== undefined) return { ok: false, error: error.reason };
-      continue;
-    }
-    for (const heard of store.changed) heard(id);
+    const before = remembered ?? (await readKnown(store, id));
+    if (before === undefined) return { ok: false, error: { code: 'table/unknown' } };
+    const decided = await decide(before.table);
+    const isDone = !decided.ok || (decided.value.table === before.table && also === undefined);
+    // Nobody is refused by what was true a while ago.
+    const isSure = remembered === undefined;
+    remembered = undefined;
+    if (isDone && isSure) return decided;
+    if (isDone) continue;
+    const taken = await tryToCommit(store, before, decided.value, now, also);
+    if (taken?.reason !== undefined) return { ok: false, error: taken.reason };
+    if (taken !== undefined) continue;
+    const version = before.version + 1;
+    remember(store, id, { version, changedAt: now, table: decided.value.table });
+    store.tell({ tableId: id, version, events: decided.value.effects.filter(isEvent) });
     return decided;
   }
   throw new Error(`table ${id} changes faster than it can be written`);

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export { type Arrival, arrive } from './arrive.ts';
 export * from './chairs.ts';
 export { type ChangeError, changeTable } from './change-table.ts';
 export * from './contacts.ts';
@@ -15,5 +16,6 @@ export type { AccountRow, ContactRow, Db, OutboxRow, Trx } from './schema.ts';
 export { type KeyPlace, parseKey } from './sealing-key.ts';
 export { KEY_FILE, type KeyPolicy, type OpenedStore, openStore, type Store, type StorePlace } from './store.ts';
 export { fullTables, insertTable, listedTables, readTable, readTables, tablesDue, versionsOf } from './tables.ts';
+export type { Told } from './tell.ts';
 export { lastOfBranch, readTurn, readTurns } from './turns.ts';
 export { clearSeat, insertTurn } from './write-effects.ts';

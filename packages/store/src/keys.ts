@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from './schema.ts';
+import { sql } from 'kysely';
+import { fixed } from './fixed.ts';
+import type { Db, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** A secret nobody guesses: 192 bits, in letters that survive every chat. */
@@ -31,15 +33,19 @@ export async function newKey(db: Db, now: number, accountId?: string): Promise<s
   return secret;
 }
 
+type KeyRow = Pick<Schema['keys'], 'hash' | 'account_id'>;
+
+export function keyOfRow({ hash, account_id }: KeyRow): Key {
+  return account_id === null ? { hash } : { hash, accountId: account_id };
+}
+
+const KEY = fixed<{ readonly hash: string; readonly now: number }, KeyRow>(
+  (slot) => sql`select hash, account_id from keys where hash = ${slot('hash')} and expires_at > ${slot('now')}`,
+);
+
 export async function findKey({ db }: Store, secret: string, now: number): Promise<Key | undefined> {
-  const row = await db
-    .selectFrom('keys')
-    .select(['hash', 'account_id'])
-    .where('hash', '=', hashOf(secret))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return row.account_id === null ? { hash: row.hash } : { hash: row.hash, accountId: row.account_id };
+  const [row] = await KEY(db, { hash: hashOf(secret), now });
+  return row === undefined ? undefined : keyOfRow(row);
 }
 
 /** Whether a key ended a moment ago, as another took its place. */

@@ -1,4 +1,6 @@
 import type { Effect, TableEvent } from '@standoff/table';
+import { sql } from 'kysely';
+import { fixed } from './fixed.ts';
 import type { OutboxRow, Trx } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -30,16 +32,31 @@ export interface Notice {
 
 export type EventEffect = Extract<Effect, { kind: 'event' }>;
 
-/** Puts events into the outbox, in the transaction in which they happened. */
+/** Those of some events that may be told outside, as rows of the outbox. */
+export function noticesOf(
+  tableId: string,
+  events: readonly EventEffect[],
+): readonly Pick<OutboxRow, 'key' | 'doc' | 'due_at'>[] {
+  return events
+    .filter(({ event }) => TOLD.includes(event.kind))
+    .map(({ channel, seq, at, event }) => {
+      const notice: Notice = { tableId, channel, seq, at, event };
+      return { key: `event:${tableId}:${channel}:${seq}`, doc: JSON.stringify(notice), due_at: at };
+    });
+}
+
+const ANY_CONTACT = fixed<{ readonly id: string }, { readonly one: number }>(
+  (slot) => sql`select 1 as one from contacts where table_id = ${slot('id')} limit 1`,
+);
+
+/** Puts events into the outbox, in the transaction in which they happened, if anybody at the table wants to be told of any. */
 export async function addNotices(trx: Trx, tableId: string, events: readonly EventEffect[]): Promise<void> {
-  const told = events.filter(({ event }) => TOLD.includes(event.kind));
-  if (told.length === 0) return;
-  const rows = told.map(({ channel, seq, at, event }): OutboxRow => {
-    const notice: Notice = { tableId, channel, seq, at, event };
-    const key = `event:${tableId}:${channel}:${seq}`;
-    return { key, kind: 'event', doc: JSON.stringify(notice), due_at: at, tries: 0, sent_at: null };
-  });
-  await trx.insertInto('outbox').values(rows).execute();
+  const rows = noticesOf(tableId, events);
+  if (rows.length === 0 || (await ANY_CONTACT(trx, { id: tableId })).length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ ...row, kind: 'event', tries: 0, sent_at: null })))
+    .execute();
 }
 
 /** Puts something to send into the outbox unless its key was there before. */

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { type StoreError, systemWord } from './error.ts';
+import { nameOfFixed } from './fixed.ts';
 import type { Db, Schema } from './schema.ts';
+import { formatTold, parseTold, type Told } from './tell.ts';
 
 /** Whole numbers come as texts, as they may be larger than JavaScript's; ours are not. */
 const TYPES = {
@@ -13,8 +15,10 @@ const CHANNEL = 'standoff_tables';
 
 export interface OpenPostgres {
   readonly db: Db;
-  /** Calls with the id of a table that some process changed; a hurry-up that may be lost. */
-  readonly listen: (heard: (tableId: string) => void) => Promise<() => Promise<void>>;
+  /** Calls with each change of a table by any process; a hurry-up that may be lost. */
+  readonly listen: (heard: (told: Told) => void) => Promise<() => Promise<void>>;
+  /** Tells other processes of changes that were written. */
+  readonly notify: (told: readonly Told[]) => Promise<void>;
 }
 
 type Opened = { readonly ok: true; readonly value: OpenPostgres } | { readonly ok: false; readonly error: StoreError };
@@ -34,7 +38,7 @@ function isAddress(text: string): URL | undefined {
   return url !== undefined && /^postgres(?:ql)?:$/.test(url.protocol) ? url : undefined;
 }
 
-async function listenOn(address: string, heard: (tableId: string) => void): Promise<() => Promise<void>> {
+async function listenOn(address: string, heard: (told: Told) => void): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +52,7 @@ async function listenOn(address: string, heard: (tableId: string) => void): Prom
     next.on('error', () => undefined);
     next.on('end', again);
     next.on('notification', ({ payload }) => {
-      if (payload !== undefined) heard(payload);
+      for (const told of parseTold(payload ?? '')) heard(told);
     });
     try {
       await next.connect();
@@ -65,9 +69,24 @@ async function listenOn(address: string, heard: (tableId: string) => void): Prom
   };
 }
 
-/** Tells other processes that a table changed, when the transaction is done. */
-export async function notify(db: Db, tableId: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${tableId})`.execute(db);
+/** Fixed statements go by their names, so that PostgreSQL prepares each once for each connection. */
+function naming(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const named = (client: pg.PoolClient): PostgresPoolClient => ({
+    // As Kysely asks without cursors; of commands it knows fewer than there are.
+    query: ((text: string, values: unknown[]) =>
+      client.query({ name: nameOfFixed(text), text, values })) as unknown as PostgresPoolClient['query'],
+    release: (destroy?: boolean) => client.release(destroy),
+  });
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const mine = known.get(client) ?? named(client);
+      known.set(client, mine);
+      return mine;
+    },
+  };
 }
 
 /** Connects to PostgreSQL by its address (`postgres://user:password@host:port/name`). */
@@ -84,12 +103,15 @@ export async function openPostgres(address: string): Promise<Opened> {
   pool.on('error', () => undefined);
   // One that breaks in somebody's hands fails their query; unheard, it would end the process too.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: naming(pool) }) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
     return { ok: false, error: postgresError(url, error) };
   }
-  return { ok: true, value: { db, listen: (heard) => listenOn(address, heard) } };
+  const notify = async (told: readonly Told[]): Promise<void> => {
+    await sql`select pg_notify(${CHANNEL}, ${formatTold(told)})`.execute(db);
+  };
+  return { ok: true, value: { db, notify, listen: (heard) => listenOn(address, heard) } };
 }

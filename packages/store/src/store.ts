@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Table } from '@standoff/table';
 import { sql } from 'kysely';
 import { dropSealed } from './drop-sealed.ts';
 import { type StoreError, systemWord } from './error.ts';
 import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
-import { openPostgres, postgresError } from './postgres.ts';
+import { type OpenPostgres, openPostgres, postgresError } from './postgres.ts';
 import type { Db, Trx } from './schema.ts';
 import { KEY_BYTES, type Seal, sealOf } from './seal.ts';
 import { type KeyPlace, nameOf, readKey } from './sealing-key.ts';
 import { openSqlite } from './sqlite.ts';
+import type { KnownTable } from './tables.ts';
+import { type Told, tellInTime } from './tell.ts';
 import { groupedTransact, plainTransact, type Transact } from './transact.ts';
 
 /** Where a store is: a SQLite file, or the address of a PostgreSQL database; and the key of what is sealed in it. */
@@ -26,13 +27,14 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   readonly seal: Seal;
-  /** Calls with the id of each table changed through any store open on the same place, as far as it can be known. */
-  readonly listen: (heard: (tableId: string) => void) => Promise<() => Promise<void>>;
+  /** Calls with each change made through any store open on the same place, as far as it can be known. */
+  readonly listen: (heard: (told: Told) => void) => Promise<() => Promise<void>>;
+  /** Tells those who listen, here at once, elsewhere soon. */
+  readonly tell: (told: Told) => void;
   /** Changes of one table wait for one another here, so that they seldom meet in the database. */
   readonly queues: Map<string, Promise<unknown>>;
-  readonly changed: Set<(tableId: string) => void>;
-  /** Tables as they were last read, with what they were read from. */
-  readonly recent: Map<string, { readonly doc: string; readonly table: Table }>;
+  /** Tables as they were last read or written. */
+  readonly recent: Map<string, KnownTable>;
   /** When holders of chairs were last noted to be here, so that it need not be written again at once. */
   readonly seen: Map<string, number>;
   readonly transact: Transact;
@@ -44,8 +46,9 @@ export type OpenedStore =
   | { readonly ok: true; readonly value: Store; readonly dropped: number }
   | { readonly ok: false; readonly error: StoreError };
 
-function storeOf(kind: Store['kind'], db: Db, seal: Seal, remote?: Store['listen']): Store {
-  const changed = new Set<(tableId: string) => void>();
+function storeOf({ kind, db, listen: listenFar, notify }: Connected, seal: Seal): Store {
+  const changed = new Set<(told: Told) => void>();
+  const far = notify === undefined ? undefined : tellInTime(notify);
   return {
     kind,
     db,
@@ -54,20 +57,26 @@ function storeOf(kind: Store['kind'], db: Db, seal: Seal, remote?: Store['listen
     queues: new Map(),
     recent: new Map(),
     seen: new Map(),
-    changed,
+    tell: (told) => {
+      for (const heard of changed) heard(told);
+      far?.tell(told);
+    },
     listen: async (heard) => {
       changed.add(heard);
-      const stop = await remote?.(heard);
+      const stop = await listenFar?.(heard);
       return async () => {
         changed.delete(heard);
         await stop?.();
       };
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await far?.stop();
+      await db.destroy();
+    },
   };
 }
 
-type Connected = Pick<Store, 'kind' | 'db'> & { readonly listen?: Store['listen'] };
+type Connected = Pick<Store, 'kind' | 'db'> & Partial<Pick<OpenPostgres, 'listen' | 'notify'>>;
 
 async function connect(
   place: StorePlace,
@@ -164,7 +173,7 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const connected = await connect(place);
   if (!connected.ok) return connected;
-  const { kind, db, listen } = connected.value;
+  const { db } = connected.value;
   try {
     const prepared = await prepare(connected.value, place, policy);
     if ('code' in prepared) {
@@ -172,7 +181,7 @@ export async function openStore(
       return { ok: false, error: prepared };
     }
     if (prepared.from === 1) await forgetOpenRows(connected.value);
-    return { ok: true, value: storeOf(kind, db, prepared.seal, listen), dropped: prepared.dropped };
+    return { ok: true, value: storeOf(connected.value, prepared.seal), dropped: prepared.dropped };
   } catch (error) {
     await db.destroy();
     return place.kind === 'sqlite'

@@ -1,4 +1,6 @@
 import { openSeats, type Table, wakesAt } from '@standoff/table';
+import { sql } from 'kysely';
+import { fixed } from './fixed.ts';
 import type { TableRow, Trx } from './schema.ts';
 import type { Seal } from './seal.ts';
 import type { Store } from './store.ts';
@@ -35,21 +37,47 @@ function parse(doc: string, seal: Seal): Table {
   return { ...open, ...(JSON.parse(seal.open(sealed, `table:${open.id}`)) as Secret) };
 }
 
-/** So many tables are remembered as they were last read. */
+/** No version is this. */
+export const UNKNOWN = -1;
+
+/** So many tables are remembered. */
 const REMEMBERED = 1000;
 
-/** The table of a row. One that has not changed since it was last read is not read again: tables are never written to. */
-export function tableOf(
-  { seal, recent }: Pick<Store, 'seal' | 'recent'>,
-  { id, doc }: Pick<TableRow, 'id' | 'doc'>,
-): Table {
-  const known = recent.get(id);
-  if (known?.doc === doc) return known.table;
-  const table = parse(doc, seal);
+/** A table as it was last read or written. One that has not changed since is not read again: tables are never written to. */
+export interface KnownTable {
+  readonly version: number;
+  /** Told apart by this too, as a database may have been put back to what it was before. */
+  readonly changedAt: number;
+  readonly table: Table;
+}
+
+export function remember({ recent }: Pick<Store, 'recent'>, id: string, known: KnownTable): KnownTable {
   recent.delete(id);
-  recent.set(id, { doc, table });
+  recent.set(id, known);
   if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value ?? '');
-  return table;
+  return known;
+}
+
+/** What is asked of a row: whether it is as it is known, and only if not all of it. */
+export interface KnownRow extends Pick<TableRow, 'id' | 'version' | 'changed_at'> {
+  readonly doc: string | null;
+}
+
+/** The table of a row that was asked for with what was known of it. */
+export function knownOf(
+  store: Pick<Store, 'seal' | 'recent'>,
+  { id, version, changed_at, doc }: KnownRow,
+  known: KnownTable | undefined,
+): KnownTable {
+  if (known !== undefined && known.version === version && known.changedAt === changed_at) return known;
+  if (doc === null) throw new Error(`table ${id} came without its contents`);
+  const found: KnownTable = { version, changedAt: changed_at, table: parse(doc, store.seal) };
+  // Since it was asked for it may have been written anew.
+  return (store.recent.get(id)?.version ?? UNKNOWN) > version ? found : remember(store, id, found);
+}
+
+function tableOf(store: Pick<Store, 'seal' | 'recent'>, row: KnownRow): Table {
+  return knownOf(store, row, store.recent.get(row.id)).table;
 }
 
 /** Keeps a new table. */
@@ -58,9 +86,22 @@ export async function insertTable({ seal }: Pick<Store, 'seal'>, trx: Trx, table
   await trx.insertInto('tables').values(row).execute();
 }
 
+const ONE = fixed<{ readonly id: string; readonly version: number; readonly changed: number }, KnownRow>(
+  (slot) => sql`
+    select id, version, changed_at,
+      case when version = ${slot('version')} and changed_at = ${slot('changed')} then null else doc end as doc
+    from tables where id = ${slot('id')}`,
+);
+
+/** A table as it is now, with its version. */
+export async function readKnown(store: Store, id: string): Promise<KnownTable | undefined> {
+  const known = store.recent.get(id);
+  const [row] = await ONE(store.db, { id, version: known?.version ?? UNKNOWN, changed: known?.changedAt ?? UNKNOWN });
+  return row === undefined ? undefined : knownOf(store, row, known);
+}
+
 export async function readTable(store: Store, id: string): Promise<Table | undefined> {
-  const row = await store.db.selectFrom('tables').select(['id', 'doc']).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : tableOf(store, row);
+  return (await readKnown(store, id))?.table;
 }
 
 /** The ids of tables whose clock has something to do at a moment. */
@@ -79,7 +120,7 @@ export async function tablesDue({ db }: Store, now: number, limit: number): Prom
 export async function listedTables(store: Store, limit: number): Promise<readonly Table[]> {
   const rows = await store.db
     .selectFrom('tables')
-    .select(['id', 'doc'])
+    .select(['id', 'version', 'changed_at', 'doc'])
     .where('listed', '=', 1)
     .where('status', '!=', 'ended')
     .where('open_seats', '>', 0)
@@ -93,7 +134,7 @@ export async function listedTables(store: Store, limit: number): Promise<readonl
 export async function fullTables(store: Store, limit: number): Promise<readonly Table[]> {
   const rows = await store.db
     .selectFrom('tables')
-    .select(['id', 'doc'])
+    .select(['id', 'version', 'changed_at', 'doc'])
     .where('listed', '=', 1)
     .where((where) => where.or([where('status', '=', 'ended'), where('open_seats', '=', 0)]))
     .orderBy('changed_at', 'desc')
@@ -106,7 +147,7 @@ export async function readTables(store: Store, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const rows = await store.db
     .selectFrom('tables')
-    .select(['id', 'doc'])
+    .select(['id', 'version', 'changed_at', 'doc'])
     .where('id', 'in', [...ids])
     .execute();
   return rows.map((row) => tableOf(store, row));

@@ -1,4 +1,4 @@
-import { eventsSince, type Key, type Store, type StoredEvent, versionsOf } from '@standoff/store';
+import { eventsSince, type Key, type Store, type StoredEvent, type Told, versionsOf } from '@standoff/store';
 import type { Channel } from '@standoff/table';
 import { errorFacts, type Log } from '../log.ts';
 
@@ -19,7 +19,8 @@ export interface Listener {
 /** Brings events to listeners: at once those of this process, and at the next look those of others. */
 export interface Hub {
   readonly add: (listener: Listener) => () => void;
-  readonly touch: (tableId: string) => void;
+  /** Hears that a table was changed. */
+  readonly touch: (told: Told) => void;
   /** Looks for changes that other processes made. */
   readonly poll: () => Promise<void>;
   /** How many listen, of all or from one address. */
@@ -31,6 +32,7 @@ export interface Hub {
 
 interface Room {
   readonly listeners: Set<Listener>;
+  /** All that happened up to this version of the table was told to everybody here. */
   version: number;
   busy: boolean;
   again: boolean;
@@ -47,26 +49,52 @@ async function renewAll(listeners: Iterable<Listener>): Promise<void> {
   }
 }
 
-/** Tells listeners what is new; gives whether there is more. */
-async function flush(store: Store, tableId: string, room: Room): Promise<boolean> {
-  const from = new Map<Channel, number>();
-  for (const { position } of room.listeners)
-    for (const [channel, at] of position) from.set(channel, Math.min(at, from.get(channel) ?? at));
-  const { events, more } = await eventsSince(store, tableId, from);
-  if (events.length === 0) return false;
-  const found = new Map<Channel, StoredEvent[]>();
-  for (const one of events) found.set(one.channel, [...(found.get(one.channel) ?? []), one]);
-  const changed = events.some(({ event }) => RENEWING.includes(event.kind));
-  if (changed) await renewAll(room.listeners);
-  for (const listener of room.listeners) {
-    const news = [...listener.position].flatMap(([channel, at]) =>
-      (found.get(channel) ?? []).filter(({ seq }) => seq > at),
-    );
+/** What of some events a listener has not been told. */
+function newsFor({ position }: Listener, found: ReadonlyMap<Channel, readonly StoredEvent[]>): readonly StoredEvent[] {
+  return [...position].flatMap(([channel, at]) => (found.get(channel) ?? []).filter(({ seq }) => seq > at));
+}
+
+function tellAll(listeners: Iterable<Listener>, found: ReadonlyMap<Channel, readonly StoredEvent[]>): void {
+  for (const listener of listeners) {
+    const news = newsFor(listener, found);
     if (news.length === 0) continue;
     for (const { channel, seq } of news) listener.position.set(channel, seq);
     listener.send(news, listener.position);
   }
-  return more;
+}
+
+function byChannel(events: readonly StoredEvent[]): ReadonlyMap<Channel, readonly StoredEvent[]> {
+  const found = new Map<Channel, StoredEvent[]>();
+  for (const one of events) {
+    const before = found.get(one.channel);
+    if (before === undefined) found.set(one.channel, [one]);
+    else before.push(one);
+  }
+  return found;
+}
+
+/** Reads what is new and tells it; gives whether there may be more. */
+async function flush(store: Store, tableId: string, room: Room): Promise<boolean> {
+  // Who comes meanwhile may have to be told what was before, and waits for the next look.
+  const listeners = [...room.listeners];
+  const from = new Map<Channel, number>();
+  for (const { position } of listeners)
+    for (const [channel, at] of position) from.set(channel, Math.min(at, from.get(channel) ?? at));
+  const { version, events, more } = await eventsSince(store, tableId, from);
+  const renewed = events.some(({ event }) => RENEWING.includes(event.kind));
+  if (renewed) await renewAll(listeners);
+  tellAll(listeners, byChannel(events));
+  if (!more && !renewed) room.version = version;
+  return more || renewed;
+}
+
+/** Tells what this process has just written without reading it again; gives whether that could be all there was to tell. */
+function pass(room: Room, { version, events }: Told): boolean {
+  if (version === undefined || events === undefined || room.busy || room.version !== version - 1) return false;
+  if (events.some(({ event }) => RENEWING.includes(event.kind))) return false;
+  tellAll(room.listeners, byChannel(events));
+  room.version = version;
+  return true;
 }
 
 export function newHub(store: Store, log: Log): Hub {
@@ -91,9 +119,10 @@ export function newHub(store: Store, log: Log): Hub {
     room.busy = false;
   };
 
-  const touch = (tableId: string): void => {
-    const room = rooms.get(tableId);
-    if (room !== undefined) void run(tableId, room);
+  const touch = (told: Told): void => {
+    const room = rooms.get(told.tableId);
+    if (room === undefined || (told.version !== undefined && room.version >= told.version)) return;
+    if (!pass(room, told)) void run(told.tableId, room);
   };
 
   return {
@@ -113,9 +142,7 @@ export function newHub(store: Store, log: Log): Hub {
       const versions = await versionsOf(store, [...rooms.keys()]);
       for (const [tableId, version] of versions) {
         const room = rooms.get(tableId);
-        if (room === undefined || room.version === version) continue;
-        room.version = version;
-        await run(tableId, room);
+        if (room !== undefined && room.version !== version) await run(tableId, room);
       }
     },
     count: (address) => {

@@ -1,0 +1,124 @@
+import {
+  arrive,
+  changeTable,
+  eventsAfter,
+  giveChair,
+  insertContact,
+  insertTable,
+  messagesAfter,
+  newKey,
+  readTable,
+  type Store,
+  takeDue,
+} from '@standoff/store';
+import { emptyTheSeat, saveOrders, tick, write } from '@standoff/table';
+import { expect, test } from 'vitest';
+import { fullTable, HOUR, NOON, someOrders } from './at-table.ts';
+import { onEveryStore } from './stores.ts';
+
+const DUE = NOON + 24 * HOUR;
+
+async function keep(store: Store): Promise<void> {
+  await store.db.transaction().execute((trx) => insertTable(store, trx, fullTable(), NOON));
+}
+
+onEveryStore(({ open, place }) => {
+  test('what another process wrote is what a change is decided on, whatever is remembered here', async () => {
+    const where = await place();
+    const [here, there] = [await open(where), await open(where)];
+    await keep(here);
+    const say = (store: Store, text: string) =>
+      changeTable(store, 'test', NOON, (table) => write(table, 'France', 'public', text, NOON));
+    for (const [store, text] of [
+      [here, 'one'],
+      [there, 'two'],
+      [here, 'three'],
+      [here, 'four'],
+      [there, 'five'],
+    ] as const)
+      expect((await say(store, text)).ok).toBe(true);
+    for (const store of [here, there]) {
+      const said = (await messagesAfter(store, 'test', 'public', 0, 100)).map(({ n, text }) => [n, text]);
+      expect(said).toEqual([
+        [1, 'one'],
+        [2, 'two'],
+        [3, 'three'],
+        [4, 'four'],
+        [5, 'five'],
+      ]);
+      expect((await readTable(store, 'test'))?.counters['thread:public']).toBe(5);
+    }
+  });
+
+  test('nobody is refused by what is only remembered, and nobody let through by it', async () => {
+    const where = await place();
+    const [here, there] = [await open(where), await open(where)];
+    await keep(here);
+    const orders = someOrders(fullTable(), 'France', () => 0);
+    const save = (now: number) => changeTable(here, 'test', now, (table) => saveOrders(table, 'France', orders, now));
+    expect((await save(NOON)).ok).toBe(true);
+    // The phase is judged elsewhere: here its deadline is still remembered.
+    await changeTable(there, 'test', DUE, (table) => ({ ok: true, value: tick(table, DUE) }));
+    const saved = await save(DUE + HOUR);
+    expect(saved.ok && saved.value.table.turn).toBe(1);
+    expect((await readTable(here, 'test'))?.turn).toBe(1);
+  });
+
+  test('what is remembered after a change is what was written', async () => {
+    const where = await place();
+    const [here, there] = [await open(where), await open(where)];
+    await keep(here);
+    await changeTable(here, 'test', NOON, (table) =>
+      saveOrders(
+        table,
+        'Italy',
+        someOrders(table, 'Italy', () => 0),
+        NOON,
+      ),
+    );
+    await changeTable(here, 'test', DUE, (table) => ({ ok: true, value: tick(table, DUE) }));
+    expect(await readTable(here, 'test')).toEqual(await readTable(there, 'test'));
+    const events = await eventsAfter(there, 'test', 'table', 0);
+    expect(events.map(({ event }) => event.kind)).toContain('phase');
+  });
+
+  test('who comes is known by key and chairs, a stranger too, and a key that has ended opens nothing', async () => {
+    const store = await open();
+    await keep(store);
+    const secret = await newKey(store.db, NOON);
+    const { key } = await arrive(store, secret, 'test', NOON);
+    if (key === undefined) throw new Error('a new key opens nothing');
+    expect(await arrive(store, secret, 'test', NOON)).toMatchObject({ table: { id: 'test' }, roles: [] });
+    await giveChair(store.db, 'test', 'France', key, NOON);
+    await giveChair(store.db, 'test', 'moderator', key, NOON);
+    await giveChair(store.db, 'other', 'Italy', key, NOON);
+    const came = await arrive(store, secret, 'test', NOON);
+    expect({ ...came, roles: [...came.roles].sort() }).toMatchObject({ key, roles: ['France', 'moderator'] });
+    expect(await arrive(store, undefined, 'test', NOON)).toMatchObject({ key: undefined, roles: [] });
+    expect(await arrive(store, 'x'.repeat(32), 'test', NOON)).toMatchObject({ key: undefined, roles: [] });
+    expect(await arrive(store, secret, 'none', NOON)).toEqual({ key, table: undefined, roles: [] });
+    const late = NOON + 400 * 24 * HOUR;
+    expect(await arrive(store, secret, 'test', late)).toMatchObject({ key: undefined, roles: [] });
+  });
+
+  test('what nobody wants to be told of outside is not kept to be told', async () => {
+    const store = await open();
+    await keep(store);
+    const say = () => changeTable(store, 'test', NOON, (table) => write(table, 'France', 'public', 'hello', NOON));
+    const free = () => changeTable(store, 'test', NOON, (table) => emptyTheSeat(table, 'Italy', 'revoked', NOON));
+    await say();
+    expect(await takeDue(store, DUE, HOUR, 10)).toEqual([]);
+    await insertContact(store, {
+      id: 'c',
+      table_id: 'test',
+      role: 'France',
+      kind: 'mail',
+      doc: '{}',
+      created_at: NOON,
+    });
+    await say();
+    await free();
+    const due = await takeDue(store, DUE, HOUR, 10);
+    expect(due.map(({ key }) => key).sort()).toEqual(['event:test:table:11', 'event:test:table:12']);
+  });
+});
