@@ -1,5 +1,5 @@
 import type { Language } from '@standoff/language';
-import type { Key } from '@standoff/store';
+import type { Arrival, Key } from '@standoff/store';
 import type { Viewer } from '@standoff/table';
 import type { Context } from 'hono';
 import type { Site } from './site.ts';
@@ -14,6 +14,8 @@ export interface Ask<B = undefined, Q = undefined> {
   readonly lang: Language;
   /** Who asks, by the secret that came along. */
   readonly key: Key | undefined;
+  /** Where a request is about a table: the table, and who they are there. */
+  readonly arrival: Arrival | undefined;
   /** The network address, for limits. */
   readonly address: string;
   readonly param: (name: string) => string;

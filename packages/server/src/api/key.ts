@@ -1,4 +1,4 @@
-import { dropKey, endedJustNow, findKey, type Key, newKey, replaceKey } from '@standoff/store';
+import { type Arrival, arrive, dropKey, endedJustNow, findKey, type Key, newKey, replaceKey } from '@standoff/store';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Ask } from './ask.ts';
@@ -15,6 +15,11 @@ function secretOf(c: Context): string | undefined {
   if (header !== undefined) return bearer;
   const cookie = getCookie(c, COOKIE);
   return cookie !== undefined && /^[\w-]{16,128}$/.test(cookie) ? cookie : undefined;
+}
+
+/** Who comes to a table with a request. */
+export async function arrivalOf(c: Context, site: Site, id: string): Promise<Arrival> {
+  return await arrive(site.store, secretOf(c), id, site.now());
 }
 
 /** The key a request carries, if it still opens anything. */

@@ -10,9 +10,9 @@ import { addressOf } from '../guard/who.ts';
 import { errorFacts } from '../log.ts';
 import { WORDS } from '../words/words.ts';
 import type { Ask } from './ask.ts';
-import { readBody } from './body.ts';
+import { parseBody, readText } from './body.ts';
 import { type Failure, refuse, statusOf } from './failure.ts';
-import { keyOf } from './key.ts';
+import { arrivalOf, keyOf } from './key.ts';
 import { ErrorAnswer } from './schemas/error.ts';
 import type { Site } from './site.ts';
 
@@ -64,36 +64,44 @@ function invalid(error: z.ZodError): Failure {
   return refuse(code, { at: first?.at ?? '', problems });
 }
 
+/** Addresses that are about one table. */
+const AT_TABLE = '/api/tables/:id';
+
+function bodyOf<B, Q>(text: string, spec: RouteSpec<B, Q>): { readonly value: unknown } | Failure {
+  const json = parseBody(text);
+  if ('failed' in json) return json;
+  const parsed = spec.body?.safeParse(json.value);
+  return parsed?.success === false ? invalid(parsed.error) : { value: parsed?.data };
+}
+
 async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promise<Ask<B, Q> | Failure> {
   if (isCrossSite(c.req.raw, site.publicUrl)) return refuse('request/cross-site');
   // No name has one, and not every database can even be asked for it.
   if (Object.values(c.req.param()).some((part) => part.includes('\0'))) return refuse('request/no-such-address');
   const address = addressOf(c, site.trustProxy);
-  const key = await keyOf(c, site);
-  if (
-    spec.rate !== undefined &&
-    !site.limits.take(spec.rate, spec.rate === 'write' || spec.rate === 'press' ? (key?.hash ?? address) : address)
-  )
-    return refuse('request/too-many');
+  const { rate } = spec;
+  const byKey = rate === 'write' || rate === 'press';
+  if (rate !== undefined && !byKey && !site.limits.take(rate, address)) return refuse('request/too-many');
+  // A body may come slowly: who comes with it is looked at when all of it is there.
+  const read = spec.body === undefined ? undefined : await readText(c, spec.most ?? MOST);
+  if (read !== undefined && 'failed' in read) return read;
+  const arrival = spec.path.startsWith(AT_TABLE) ? await arrivalOf(c, site, c.req.param('id') ?? '') : undefined;
+  const key = arrival === undefined ? await keyOf(c, site) : arrival.key;
+  if (rate !== undefined && byKey && !site.limits.take(rate, key?.hash ?? address)) return refuse('request/too-many');
   const query = spec.query?.safeParse(c.req.query());
   if (query?.success === false) return invalid(query.error);
-  let body: unknown;
-  if (spec.body !== undefined) {
-    const read = await readBody(c.req.raw, spec.most ?? MOST);
-    if ('failed' in read) return read;
-    const parsed = spec.body.safeParse(read.value);
-    if (!parsed.success) return invalid(parsed.error);
-    body = parsed.data;
-  }
+  const body = read === undefined ? undefined : bodyOf(read.value, spec);
+  if (body !== undefined && 'failed' in body) return body;
   return {
     site,
     c,
     // Both were made by the schemas of the route.
-    body: body as B,
+    body: body?.value as B,
     query: query?.data as Q,
     now: site.now(),
     lang: languageOf(c),
     key,
+    arrival,
     address,
     param: (name) => c.req.param(name) ?? '',
   };

@@ -1,4 +1,4 @@
-import { chairsOf, noteSeen, readTable } from '@standoff/store';
+import { chairsOf, noteSeen } from '@standoff/store';
 import { isPower, maySee, type Table, type Viewer, WATCHER } from '@standoff/table';
 import type { Ask, AtTable } from './ask.ts';
 import { type Failure, refuse } from './failure.ts';
@@ -24,10 +24,11 @@ export async function viewerAt(ask: Pick<Ask<unknown, unknown>, 'site' | 'key'>,
 
 /** The table a request is about, if whoever asks may know of it; a table one may not see is a table that is not there. */
 export async function tableFor(ask: Ask<unknown, unknown>): Promise<(AtTable & { readonly table: Table }) | Failure> {
-  const id = ask.param('id');
-  const table = await readTable(ask.site.store, id);
-  if (table === undefined) return refuse('table/unknown');
-  const viewer = await viewerAt(ask, id);
+  const { arrival } = ask;
+  if (arrival?.table === undefined) return refuse('table/unknown');
+  const { table } = arrival;
+  const { id } = table;
+  const viewer = arrival.key === undefined ? WATCHER : viewerOf(arrival.roles);
   if (!maySee(table, viewer)) return refuse('table/unknown');
   const roles = [...viewer.seats, ...(viewer.moderator ? ['moderator'] : [])];
   await noteSeen(ask.site.store, id, roles, ask.now);

@@ -3,9 +3,15 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { isPublicAddress } from './addresses.ts';
 
-function socketOf(env: unknown): string | undefined {
+/** The request as Node got it. */
+export function incomingOf(env: unknown): IncomingMessage | undefined {
   if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
-  return (env.incoming as IncomingMessage | undefined)?.socket?.remoteAddress;
+  // Put there by the adaptor to Node's server.
+  return env.incoming as IncomingMessage | undefined;
+}
+
+function socketOf(env: unknown): string | undefined {
+  return incomingOf(env)?.socket?.remoteAddress;
 }
 
 /** The eight groups of an IPv6 address, which may be written in many ways. */
