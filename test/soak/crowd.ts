@@ -20,7 +20,7 @@ export type Post = (method: 'POST' | 'PUT', path: string, token: string | undefi
 /** Asks over connections that stay open; lighter than `fetch`, as many ask from one process. */
 export function poster(base: string): Post {
   const { hostname, port } = new URL(base);
-  const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 128, timeout: 3000 });
   return (method, path, token, body) =>
     new Promise((resolve, reject) => {
       const sent = JSON.stringify(body);

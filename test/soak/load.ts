@@ -5,6 +5,7 @@ import { POWERS } from '../table/at-table.ts';
 import { gatherPlayers, listen, type Player, poster } from './crowd.ts';
 import { withPlace } from './places.ts';
 import { startProcess } from './processes.ts';
+import { ownProcessor, postgresProcessor } from './processor.ts';
 
 const [kind = 'sqlite', ...numbers] = process.argv.slice(2);
 const [seconds = 600, listeners = 2000, orders = 200, messages = 50] = numbers.map(Number);
@@ -66,7 +67,8 @@ await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
       .finally(() => pending.delete(done));
     pending.add(done);
   };
-  const used = server.processor();
+  const processors = (): readonly number[] => [server.processor(), postgresProcessor(), ownProcessor()];
+  const used = processors();
   const from = performance.now();
   const due = { orders: from, messages: from };
   let sampled = from;
@@ -83,7 +85,7 @@ await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
   await Promise.all(pending);
   await wait(3000);
   const writes = took.orders.length + took.messages.length;
-  const spent = server.processor() - used;
+  const spent = processors().map((now, i) => now - (used[i] ?? 0));
   const after = await server.memory();
   // Each is told to the seat that wrote orders, and to the seven of a table that was written to.
   const expected = { orders: took.orders.length, messages: took.messages.length * POWERS.length };
@@ -97,7 +99,7 @@ await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
       `${took.messages.length} messages (${(took.messages.length / seconds).toFixed(0)} a second): ${told(took.messages)}`,
       `heard: ${heard.orders} of ${expected.orders} submissions, ${heard.messages} of ${expected.messages} messages; ${closed.length} listeners cut off`,
       `errors: ${errors.length}${errors.length > 0 ? `: ${errors[0]}` : ''}`,
-      `the server used ${((spent / seconds) * 100).toFixed(0)} % of a processor, ${((spent / writes) * 1000).toFixed(1)} ms a write`,
+      `of a processor ${spent.map((one, i) => `${['the server', 'PostgreSQL', 'those who ask'][i]} used ${((one / seconds) * 100).toFixed(0)} %, ${((one / writes) * 1000).toFixed(2)} ms a write`).join('; ')}`,
       `memory after collecting: ${mega(before.rss)} before, ${mega(after.rss)} after (heap ${mega(before.heapUsed)}, ${mega(after.heapUsed)}); in between ${mega(Math.min(...late))} to ${mega(Math.max(...late))}`,
     ].join('\n'),
   );
