@@ -1,6 +1,7 @@
 import 'virtual:board.css';
 import './style/index.css';
 import { render } from 'preact';
+import { watchLeaving } from './keep/leave.ts';
 import { register } from './offline/register.ts';
 import { App } from './shell/app.tsx';
 import { place, watchPlace } from './shell/router.ts';
@@ -13,6 +14,7 @@ screenAt(place.value.path)
   .catch(() => undefined);
 watchSettings();
 watchPlace();
+watchLeaving();
 const root = document.getElementById('page');
 if (root !== null) render(<App />, root);
 void register();

@@ -30,6 +30,8 @@ export interface PhaseNode {
 /** All that is on the workbench: plain JSON, kept, shared and undone as one value. */
 export interface Workbench {
   readonly title?: string;
+  /** It was copied from a table, with what its player knew there: it goes when the player logs out. */
+  readonly ofTable?: true;
   readonly rules: Rules;
   readonly lastYear?: number;
   readonly nodes: readonly PhaseNode[];

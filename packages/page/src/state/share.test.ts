@@ -37,6 +37,14 @@ test('a tree too large is cut to the way, or to the phase with its board', () =>
   expect(viewOf(alone).state).toEqual(viewOf(doc).state);
 });
 
+test('that a board was copied from a table is kept with it in this browser, and goes along in no link', () => {
+  const copy: Workbench = { ...game(), ofTable: true };
+  expect(unpack(pack(copy))?.ofTable).toBe(true);
+  const board = boardOf(viewOf(copy).state);
+  for (const extent of ['tree', 'path', 'phase'] as const)
+    expect(unpack(pack(cutTo(copy, extent, board)))).not.toHaveProperty('ofTable');
+});
+
 test('a damaged link is refused, and nothing in it is believed', async () => {
   const link = await encode(pack(game()));
   expect(await decode(link.slice(0, -9))).toBeUndefined();

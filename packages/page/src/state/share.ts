@@ -40,6 +40,7 @@ export function pack(doc: Workbench): Readonly<Record<string, unknown>> {
   return {
     v: VERSION,
     t: doc.title,
+    w: doc.ofTable === true ? 1 : undefined,
     r: formatRules(doc.rules),
     y: doc.lastYear,
     c: place.get(doc.current) ?? 0,
@@ -91,6 +92,7 @@ export function unpack(value: unknown): Workbench | undefined {
   const current = typeof value.c === 'number' ? value.c + 1 : 1;
   return {
     ...(typeof value.t === 'string' ? { title: value.t.slice(0, 200) } : {}),
+    ...(value.w === 1 ? { ofTable: true as const } : {}),
     ...(typeof value.y === 'number' && Number.isSafeInteger(value.y) ? { lastYear: value.y } : {}),
     rules: rules.value,
     nodes,
@@ -101,8 +103,13 @@ export function unpack(value: unknown): Workbench | undefined {
 /** How much of the tree a link holds. */
 export type Extent = 'tree' | 'path' | 'phase';
 
+function withoutTable({ ofTable: _, ...doc }: Workbench): Workbench {
+  return doc;
+}
+
 /** The workbench cut down to the way to the current phase, or to that phase alone, with its board laid out. */
-export function cutTo(doc: Workbench, extent: Extent, board: Board): Workbench {
+export function cutTo(whole: Workbench, extent: Extent, board: Board): Workbench {
+  const doc = withoutTable(whole);
   if (extent === 'tree') return doc;
   const path = pathTo(doc);
   const node = path.at(-1);

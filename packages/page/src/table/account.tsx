@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import './table.css';
-import { dropAll } from '../keep/store.ts';
+import { arrive, leave } from '../keep/leave.ts';
 import { inLanguage, language } from '../shell/language.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ACCOUNT } from './account-text.ts';
@@ -132,6 +132,11 @@ function Enter({ done }: { readonly done: () => Promise<void> }): JSX.Element {
   );
 }
 
+/** Loads the page anew, so that nothing is left in it of what it showed before. */
+function beginAnew(): void {
+  location.replace('/account');
+}
+
 function Own({ account, done }: { readonly account: AccountAnswer; readonly done: () => Promise<void> }): JSX.Element {
   const text = inLanguage(LOBBY);
   const words = inLanguage(ACCOUNT);
@@ -142,6 +147,12 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
   const tell = async (got: Asked<unknown>): Promise<void> => {
     told.value = got.ok ? words.saved : got.error.lost ? text.lost : got.error.message;
     if (got.ok) await done();
+  };
+  /** Leaves this browser to whoever comes next; where the server was not reached, the session still lasts. */
+  const goAway = async (got: Asked<unknown>): Promise<void> => {
+    if (!got.ok) return await tell(got);
+    await leave();
+    beginAnew();
   };
   return (
     <form
@@ -197,16 +208,7 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
         <button type="submit" class="btn primary">
           {words.save}
         </button>
-        <button
-          type="button"
-          class="btn"
-          onClick={async () => {
-            await ask('DELETE', 'session');
-            // Whoever sits down here next sees nothing of one's tables.
-            dropAll('table/');
-            await done();
-          }}
-        >
+        <button type="button" class="btn" onClick={async () => goAway(await ask('DELETE', 'session'))}>
           {words.logOut}
         </button>
       </div>
@@ -215,7 +217,7 @@ function Own({ account, done }: { readonly account: AccountAnswer; readonly done
         class="btn small"
         name={words.deleteAccount}
         sure={words.deleteSure}
-        act={async () => tell(await ask('POST', 'me/delete', { password: current.value }))}
+        act={async () => goAway(await ask('POST', 'me/delete', { password: current.value }))}
       />
     </form>
   );
@@ -228,6 +230,7 @@ export function Account(): JSX.Element {
   const me = useSignal<Me | undefined>(undefined);
   const load = async (): Promise<void> => {
     const got = await ask<Me>('GET', 'me');
+    if (got.ok && got.value.account !== null && (await arrive(got.value.account.id))) return beginAnew();
     me.value = got.ok ? got.value : { account: null };
   };
   useEffect(() => void load(), []);

@@ -25,6 +25,6 @@ async function copyOf(now: TableAnswer): Promise<Workbench> {
 export async function openSandbox(now: TableAnswer): Promise<void> {
   const copy = await copyOf(now);
   giveBack();
-  open(copy);
+  open({ ...copy, ofTable: true });
   go('/diplomacy');
 }
