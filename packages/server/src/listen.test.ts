@@ -45,6 +45,13 @@ test('an open connection that asks nothing does not keep the server from stoppin
   await closed;
 });
 
+test('a connection is kept longer than proxies keep theirs, so that none sends a request into a closing one', async () => {
+  const running = await start();
+  const response = await fetch(`${running.address}/healthz`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+  await running.stop();
+});
+
 test('a port in use is a value that names it', async () => {
   const running = await start();
   const settings = { port: Number(new URL(running.address).port), host: '127.0.0.1' };

@@ -37,6 +37,12 @@ function toListenError(settings: Place, system: string): ListenError {
 const LAST_ANSWERS = 5000;
 const LAST_REQUESTS = 100;
 
+/**
+ * How long a connection stays open between requests: longer than proxies keep theirs (60 s), who else may send a request
+ * into one that is just being closed, and get no answer.
+ */
+const BETWEEN_REQUESTS = 75_000;
+
 /** Counts the answers under way, and calls back when there are none. */
 function underWay(server: Server): (none: () => void) => void {
   let count = 0;
@@ -73,6 +79,7 @@ export function listen(
   settings: Place,
 ): Promise<{ readonly ok: true; readonly value: Running } | { readonly ok: false; readonly error: ListenError }> {
   const server = createAdaptorServer({ fetch: handle, hostname: 'localhost', overrideGlobalObjects: false }) as Server;
+  server.keepAliveTimeout = BETWEEN_REQUESTS;
   const whenQuiet = underWay(server);
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
