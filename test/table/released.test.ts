@@ -1,54 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { DEFAULT_RULES } from '@standoff/diplomacy';
 import { readSavedGame } from '@standoff/language';
-import { loadStore, type Store, type StorePlace } from '@standoff/store';
-import pg from 'pg';
+import { loadStore, type Store } from '@standoff/store';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Left, look, THEN } from '../released/scenario.ts';
+import { expectSame, kept, leftBy, RELEASES, takeDump } from '../released/left.ts';
 import { TEST_KEY } from './keys.ts';
 import { type Cluster, noPostgres, startPostgres } from './postgres.ts';
-import { client, serverOn } from './servers.ts';
 import { onEveryStore } from './stores.ts';
-
-const FOLDER = fileURLToPath(new URL('../released/', import.meta.url));
-const RELEASES = readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
-
-function kept(release: string, name: string): Buffer {
-  return gunzipSync(readFileSync(join(FOLDER, release, `${name}.gz`)));
-}
-
-function leftBy(release: string, kind: StorePlace['kind']): Left {
-  return JSON.parse(kept(release, `${kind}.left.json`).toString()) as Left;
-}
-
-/** Without sentences: a later release may say the same in better words. */
-function facts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(facts);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name]) => name !== 'why' && name !== 'message');
-  return Object.fromEntries(fields.map(([name, field]) => [name, facts(field)]));
-}
-
-/** Everybody sees on a store what they saw under the release that wrote it; later ones may show more. */
-async function expectSame(place: StorePlace, { id, tokens, seen }: Left): Promise<void> {
-  const server = await serverOn(place, { now: () => THEN });
-  const clients = Object.fromEntries(
-    Object.entries(tokens).map(([name, token]) => [name, client(server.address, token === '' ? undefined : token)]),
-  );
-  expect(facts(await look(`/api/tables/${id}`, clients))).toMatchObject(facts(seen) as object);
-  // And the game goes on.
-  const judged = await clients.moderator?.send('POST', `/api/tables/${id}/moderator/judge`, {});
-  expect(judged).toMatchObject({ status: 200, body: { turn: 4 } });
-  const turn = await clients.France?.get(`/api/tables/${id}/turns/3`);
-  expect(JSON.stringify(turn?.body.orders)).toContain('A PIC - BEL');
-  await server.stop();
-}
 
 async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.trimEnd().split('\n');
@@ -82,15 +42,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     async () => {
       cluster = await startPostgres();
       const address = await cluster.database();
-      const db = new pg.Client(address);
-      await db.connect();
-      // Lines that begin with a backslash are for psql.
-      await db.query(
-        kept(release, 'postgres.sql')
-          .toString()
-          .replaceAll(/^\\.*$/gm, ''),
-      );
-      await db.end();
+      await takeDump(release, address);
       await expectSame({ kind: 'postgres', address, key: TEST_KEY }, leftBy(release, 'postgres'));
     },
   );

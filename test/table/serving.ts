@@ -26,6 +26,8 @@ function environment(env: Environment): NodeJS.ProcessEnv {
 }
 
 interface How {
+  /** A module that is loaded before anything else. */
+  readonly preload?: string;
   /** How many blocks of 512 bytes a file may have. */
   readonly largestFile?: number;
   readonly unlimited?: boolean;
@@ -33,9 +35,10 @@ interface How {
 
 function begin(
   env: Environment,
-  { largestFile, unlimited = false }: How = {},
+  { largestFile, unlimited = false, preload }: How = {},
 ): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
-  const node = [unlimited ? UNLIMITED : PROGRAM];
+  const first = preload === undefined ? [] : ['--import', preload];
+  const node = [...first, unlimited ? UNLIMITED : PROGRAM];
   // A shell can set how large a file may grow; the signal that comes with it is passed over, as on a full disk there is none.
   const limited = `trap '' XFSZ; ulimit -f ${largestFile}; exec "$0" "$@"`;
   const child =
@@ -58,8 +61,8 @@ function begin(
 }
 
 /** Starts a process that is to fail; resolves when it has. One that begins after all is stopped, with status 0. */
-export async function failing(env: Environment): Promise<Ended> {
-  const { child, ended } = begin(env);
+export async function failing(env: Environment, how?: How): Promise<Ended> {
+  const { child, ended } = begin(env, how);
   child.stdout?.once('data', () => child.kill('SIGTERM'));
   return await ended;
 }

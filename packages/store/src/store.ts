@@ -130,7 +130,7 @@ async function prepare(
   { kind, db }: Connected,
   place: StorePlace,
   policy: KeyPolicy,
-): Promise<{ readonly seal: Seal; readonly from: number; readonly dropped: number } | StoreError> {
+): Promise<{ readonly seal: Seal; readonly remembers: boolean; readonly dropped: number } | StoreError> {
   // The key comes from a file: nobody waits for that with the right to write in hand.
   const before = await db.transaction().execute((trx) => learn(trx, kind, policy));
   if ('code' in before) return before;
@@ -146,10 +146,17 @@ async function prepare(
       return { code: 'store/key-other', name: nameOf(where), found: seal.fingerprint, needed };
     if (needed === undefined) await writeMeta(trx, 'seal', seal.fingerprint);
     await takeSteps(trx, seal, found);
+    // Done after this transaction, and by the next start where this one is cut short.
+    if (found === OPEN_SCHEMA) await writeMeta(trx, OPEN_ROWS, 'remembered');
+    const remembers = (await readMeta(trx, OPEN_ROWS)) === 'remembered';
     const lost = policy === 'lost' && known.fingerprint !== undefined && known.fingerprint !== seal.fingerprint;
-    return { seal, from: found, dropped: lost ? await dropSealed(trx) : 0 };
+    return { seal, remembers, dropped: lost ? await dropSealed(trx) : 0 };
   });
 }
+
+/** The version of the schema in which rows lay open, and the word that says whether the files still hold some of them. */
+const OPEN_SCHEMA = 1;
+const OPEN_ROWS = 'open-rows';
 
 /** What was open before it was sealed is still in the free room of the files: makes them anew without it. */
 async function forgetOpenRows({ kind, db }: Connected): Promise<void> {
@@ -158,8 +165,9 @@ async function forgetOpenRows({ kind, db }: Connected): Promise<void> {
       .raw(kind === 'sqlite' ? 'vacuum' : 'vacuum full tables, messages, order_log, notes, contacts')
       .execute(db);
     if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await db.transaction().execute((trx) => writeMeta(trx, OPEN_ROWS, 'forgotten'));
   } catch {
-    // It takes twice the room, and PostgreSQL asks for the right to. What is kept is well without.
+    // It takes twice the room, and PostgreSQL asks for the right to. What is kept is well without; the next start tries again.
   }
 }
 
@@ -180,7 +188,7 @@ export async function openStore(
       await db.destroy();
       return { ok: false, error: prepared };
     }
-    if (prepared.from === 1) await forgetOpenRows(connected.value);
+    if (prepared.remembers) await forgetOpenRows(connected.value);
     return { ok: true, value: storeOf(connected.value, prepared.seal), dropped: prepared.dropped };
   } catch (error) {
     await db.destroy();
