@@ -50,6 +50,11 @@ const server = await serverOn({ kind: 'sqlite', file: ':memory:' }, { senders: {
 const statuses: Record<number, number> = {};
 const asked = new Map<string, number>();
 const late: string[] = [];
+/** These take their time by design, on threads of their own: what counts is their work. */
+const HASHING = ['POST /api/session', 'POST /api/accounts', 'PUT /api/me', 'POST /api/password'];
+/** What is larger than anything may be is refused, and the connection closed on who goes on sending it. */
+const MOST_SENT = 8_000_000;
+let cutOff = 0;
 let target: Target | undefined;
 let slowest = 0;
 let hardest = 0;
@@ -79,13 +84,20 @@ for (let n = 0; n < count / 2; n++) {
       // Late without work: it waited for others on the machine, or for something of the server's. The latter it does again.
       const again = [await measure(ask), await measure(ask), await measure(ask)];
       const best = Math.min(...again.map(({ clock }) => clock));
-      if (best > LONGEST) faults.push(`late four times, at best ${best.toFixed(0)} ms: ${told}`);
+      if (best > LONGEST && !HASHING.includes(place))
+        faults.push(`late four times, at best ${best.toFixed(0)} ms: ${told}`);
       late.push(
         `${first.clock.toFixed(0)} ms by the clock, ${first.work.toFixed(0)} of work, then ${best.toFixed(0)}: ${place}`,
       );
     }
   } catch (error) {
-    faults.push(`${told}: ${error}`);
+    if (Buffer.byteLength(String(init.body)) > MOST_SENT) {
+      cutOff += 1;
+      continue;
+    }
+    // Why a request failed stands in its cause.
+    const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause}` : '';
+    faults.push(`${error}${cause}: ${told}`);
   }
   logged.length = 0;
 }
@@ -95,7 +107,7 @@ console.log(
   `${target?.places.length} kinds of requests, each ${sent[0]?.[1]} (${sent[0]?.[0]}) to ${sent.at(-1)?.[1]} times; answers ${JSON.stringify(statuses)}`,
 );
 console.log(
-  `the slowest answer ${slowest.toFixed(0)} ms by the clock, the most work ${hardest.toFixed(0)} ms, the largest ${largest} bytes; ${late.length} answers took more than a second by the clock`,
+  `the slowest answer ${slowest.toFixed(0)} ms by the clock, the most work ${hardest.toFixed(0)} ms, the largest ${largest} bytes; ${late.length} answers took more than a second by the clock; ${cutOff} bodies that were too large were cut off`,
 );
 for (const one of late.slice(0, 20)) console.log(one);
 console.log(
