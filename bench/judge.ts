@@ -7,6 +7,7 @@ import { memoryOfMillion } from './memory.ts';
 import { batchSpeed, firstVerdictTime, helpTime } from './processes.ts';
 import { selfPlaySpeed } from './self-play.ts';
 import { prepareBench, speedsOf } from './speeds.ts';
+import { stagesOfExplaining, stagesOfPacking } from './stages.ts';
 import { reportTexts, toTexts } from './text.ts';
 
 const USAGE = 'npm run bench -- [--cases FILE] [--json] [--store]';
@@ -98,6 +99,18 @@ function printAll(): void {
     for (const { provinces, units, boardsASecond, nanosecondsAUnit } of rows) {
       const size = `${provinces} provinces, ${units} units`.padEnd(48);
       console.log(`${size}${boardsASecond.toLocaleString('en').padStart(12)} boards/s ${nanosecondsAUnit} ns a unit`);
+    }
+  }
+  for (const [title, stages] of [
+    ['from order objects to an outcome', stagesOfPacking(bench.phases)],
+    ['from order objects to verdicts with reasons', stagesOfExplaining(bench.phases)],
+  ] as const) {
+    console.log(`\nWhere the time goes ${title}, microseconds a board, alone and with what comes before:`);
+    let before = 0;
+    for (const { name, microseconds } of stages) {
+      const alone = (microseconds - before).toFixed(2).padStart(12);
+      console.log(`${name.padEnd(48)}${alone} ${microseconds.toFixed(2).padStart(8)}`);
+      before = microseconds;
     }
   }
   if (values.store === true) storeBaseline({ machine, figures });
