@@ -32,7 +32,7 @@ export function ReadyFoot(props: { readonly now: TableAnswer; readonly onMap?: b
     await flush();
     failed.value = '';
     for (const { power } of mine) {
-      const got = await ask('POST', `tables/${now.id}/ready`, { power, ready });
+      const got = await ask('POST', `tables/${now.id}/ready`, { power, ready, turn: now.turn });
       if (!got.ok) failed.value = got.error.lost ? text.noServer : got.error.message;
     }
     await refreshTable();

@@ -105,7 +105,7 @@ export function Decisions({ now }: { readonly now: TableAnswer }): JSX.Element |
             class="btn small"
             disabled={seat.extensions === 0}
             onClick={async () => {
-              const got = await ask('POST', `tables/${now.id}/extension`, { power: seat.power });
+              const got = await ask('POST', `tables/${now.id}/extension`, { power: seat.power, turn: now.turn });
               failed.value = got.ok ? '' : got.error.message;
             }}
           >

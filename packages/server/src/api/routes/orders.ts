@@ -1,5 +1,5 @@
 import { changeTable, readLog } from '@standoff/store';
-import { extendBySeat, saveOrders, setReady } from '@standoff/table';
+import { type Change, extendBySeat, type Result, saveOrders, setReady, type Table } from '@standoff/table';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Ask } from '../ask.ts';
@@ -12,6 +12,11 @@ import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { seatFor } from '../viewer.ts';
 
+const Turn = z
+  .int()
+  .min(0)
+  .optional()
+  .meta({ description: 'The number of the phase it is meant for: refused where another is played by then.' });
 const Orders = z
   .object({
     power: PowerName.optional(),
@@ -21,41 +26,43 @@ const Orders = z
       .optional()
       .meta({ description: 'Orders as people write them.', example: 'A Par - Bur\nF Bre - Mao' }),
     orders: z.array(Order).max(MOST_ORDERS).optional().meta({ description: 'Orders as data, in place of text.' }),
-    turn: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({ description: 'The number of the phase they are for: refused where another is played by then.' }),
+    turn: Turn,
   })
   .refine(({ text, orders }) => (text === undefined) !== (orders === undefined));
-const Ready = z.object({ power: PowerName.optional(), ready: z.boolean() });
-const Mine = z.object({ power: PowerName.optional() });
+const Ready = z.object({ power: PowerName.optional(), ready: z.boolean(), turn: Turn });
+const Mine = z.object({ power: PowerName.optional(), turn: Turn });
 const Log = z.object({ power: PowerName.optional() });
 
 const LOG_LINES = 500;
+
+/**
+ * What is meant for one phase never falls to the next. A phase may pass while a request waits its turn: it is for the
+ * phase that was played when it came, unless it names another.
+ */
+function inPhase(turn: number, decide: (table: Table) => Result<Change>): (table: Table) => Result<Change> {
+  return (table) => (table.turn === turn ? decide(table) : { ok: false, error: { code: 'orders/locked' } });
+}
 
 async function save(ask: Ask<z.infer<typeof Orders>>): Promise<Answer> {
   const at = await seatFor(ask, ask.body.power);
   if ('failed' in at) return at;
   let read = ordersOf(at.table, at.power, ask.body, ask.lang);
-  const result = await changeTable(ask.site.store, at.id, ask.now, (table) => {
-    if (ask.body.turn !== undefined && ask.body.turn !== table.turn)
-      return { ok: false, error: { code: 'orders/locked' } };
-    // A phase may have passed since the table was read: then the text means the units that stand there now.
+  const decide = inPhase(ask.body.turn ?? at.table.turn, (table) => {
+    // Named before it was there: the text means the units that stand there now.
     if (table.turn !== at.table.turn) read = ordersOf(table, at.power, ask.body, ask.lang);
     return saveOrders(table, at.power, read.orders, ask.now);
   });
+  const result = await changeTable(ask.site.store, at.id, ask.now, decide);
   if (!result.ok) return refused(result.error);
-  const saved = result.value.table.saved[at.power];
-  return { body: { power: at.power, saved, problems: read.problems, notices: read.notices } };
+  const { saved, turn } = result.value.table;
+  return { body: { power: at.power, turn, saved: saved[at.power], problems: read.problems, notices: read.notices } };
 }
 
 async function ready(ask: Ask<z.infer<typeof Ready>>): Promise<Answer> {
   const at = await seatFor(ask, ask.body.power);
   if ('failed' in at) return at;
-  const result = await changeTable(ask.site.store, at.id, ask.now, (table) =>
-    setReady(table, at.power, ask.body.ready, ask.now),
-  );
+  const decide = inPhase(ask.body.turn ?? at.table.turn, (table) => setReady(table, at.power, ask.body.ready, ask.now));
+  const result = await changeTable(ask.site.store, at.id, ask.now, decide);
   if (!result.ok) return refused(result.error);
   return {
     body: { power: at.power, ready: result.value.table.ready.includes(at.power), turn: result.value.table.turn },
@@ -65,7 +72,8 @@ async function ready(ask: Ask<z.infer<typeof Ready>>): Promise<Answer> {
 async function extension(ask: Ask<z.infer<typeof Mine>>): Promise<Answer> {
   const at = await seatFor(ask, ask.body.power);
   if ('failed' in at) return at;
-  const result = await changeTable(ask.site.store, at.id, ask.now, (table) => extendBySeat(table, at.power, ask.now));
+  const decide = inPhase(ask.body.turn ?? at.table.turn, (table) => extendBySeat(table, at.power, ask.now));
+  const result = await changeTable(ask.site.store, at.id, ask.now, decide);
   return result.ok ? { body: { deadline: result.value.table.clock.deadline } } : refused(result.error);
 }
 

@@ -156,6 +156,7 @@ const Trouble = z.looseObject({
 
 export const SavedAnswer: z.ZodType = z.looseObject({
   power: Power,
+  turn: z.int().meta({ description: 'The number of the phase they count in.' }),
   saved: SavedOrders,
   problems: z.array(Trouble).meta({ description: 'What could not be read, and so was not saved.' }),
   notices: z.array(z.looseObject({})),
