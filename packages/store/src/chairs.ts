@@ -38,13 +38,14 @@ export async function moveChairs({ db }: Store, hash: string, accountId: string)
   await db.updateTable('chairs').set({ key_hash: null, account_id: accountId }).where('key_hash', '=', hash).execute();
 }
 
-/** Gives all chairs of a key to another, and ends the first; `false` if it had ended already. */
+/** Gives all chairs of a key without an account to another, and ends the first; `false` if it had ended already. */
 export async function replaceKey({ db }: Store, hash: string, by: string, now: number): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const ended = await trx
       .updateTable('keys')
       .set({ expires_at: now })
       .where('hash', '=', hash)
+      .where('account_id', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
     if (ended.numUpdatedRows !== 1n) return false;

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export { type Arrival, arrive } from './arrive.ts';
 export * from './chairs.ts';
 export { type ChangeError, changeTable } from './change-table.ts';
+export { type Claim, findClaim, keepClaim } from './claims.ts';
 export * from './contacts.ts';
 export { dumpStore, type LoadError, loadStore } from './dump.ts';
 export { type StoreError, systemWord, troubleOf } from './error.ts';

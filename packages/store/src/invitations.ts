@@ -50,22 +50,27 @@ export async function invitedRoles({ db }: Store, tableId: string): Promise<read
   return rows.map(({ role }) => role);
 }
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** A link for a new password opens an account to whoever finds it. */
 const PASSWORD_LIFE = 7 * DAY;
 /** So long the link in each mail is good at least; the law of some countries asks for half of that. */
 const STOP_LIFE = 60 * DAY;
 
 /**
- * Drops links that have had their time: for a new password after a week; those in mails after two months, but the newest to
+ * Drops links that have had their time: what somebody may sit down with again after an hour; for a new password after a week; those in mails after two months, but the newest to
  * each address for as long as anything is sent there.
  */
 export async function pruneInvitations({ db }: Store, now: number): Promise<void> {
-  await db
-    .deleteFrom('invitations')
-    .where('role', 'like', 'password:%')
-    .where('created_at', '<', now - PASSWORD_LIFE)
-    .execute();
+  for (const [role, life] of [
+    ['again:%', HOUR],
+    ['password:%', PASSWORD_LIFE],
+  ] as const)
+    await db
+      .deleteFrom('invitations')
+      .where('role', 'like', role)
+      .where('created_at', '<', now - life)
+      .execute();
   await sql`delete from invitations where role like 'stop:%' and created_at < ${now - STOP_LIFE} and (
     not exists (select 1 from contacts where contacts.id = substr(invitations.role, 6)) or
     exists (select 1 from invitations as later where later.table_id = invitations.table_id

@@ -48,6 +48,18 @@ export async function findKey({ db }: Store, secret: string, now: number): Promi
   return row === undefined ? undefined : keyOfRow(row);
 }
 
+/** Whether a key without an account still opens something. */
+export async function isGood({ db }: Store, hash: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('keys')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('account_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a key ended a moment ago, as another took its place. */
 export async function endedJustNow({ db }: Store, secret: string, now: number): Promise<boolean> {
   const row = await db.selectFrom('keys').select('expires_at').where('hash', '=', hashOf(secret)).executeTakeFirst();

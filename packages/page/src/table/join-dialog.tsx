@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Dialog } from '../shell/dialog.tsx';
 import { inLanguage } from '../shell/language.ts';
 import { ask } from './ask.ts';
+import { claimFor, dropClaim } from './claims.ts';
 import { LOBBY } from './lobby-text.ts';
 import { WishFields } from './wishes.tsx';
 
@@ -22,9 +23,12 @@ export function JoinDialog(props: {
   const failed = useSignal('');
   const join = async (): Promise<void> => {
     const wanted = [...new Set(wishes.value.filter((power) => power !== ''))];
-    const got = await ask('POST', `tables/${props.id}/join`, { name: name.value.trim(), wishes: wanted });
-    if (got.ok) props.joined();
-    else failed.value = got.error.lost ? text.lost : got.error.message;
+    const body = { name: name.value.trim(), wishes: wanted, claim: claimFor(props.id) };
+    const got = await ask('POST', `tables/${props.id}/join`, body);
+    if (got.ok) {
+      dropClaim(props.id);
+      props.joined();
+    } else failed.value = got.error.lost ? text.lost : got.error.message;
   };
   return (
     <Dialog title={text.joinTitle(props.name)} close={props.close}>

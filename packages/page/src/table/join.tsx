@@ -10,6 +10,7 @@ import { go, place } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { InvitationAnswer } from './answers.ts';
 import { ask, type Refusal } from './ask.ts';
+import { claimFor, dropClaim, hasClaim } from './claims.ts';
 import { LOBBY } from './lobby-text.ts';
 import { Agreed } from './seats.tsx';
 
@@ -31,22 +32,35 @@ export function Join(): JSX.Element {
     if (secret === '') return;
     looked.value = { kind: 'looking' };
     void ask<InvitationAnswer>('POST', 'invitations/look', { secret }).then((got) => {
-      looked.value = got.ok ? { kind: 'found', invitation: got.value } : { kind: 'refused', error: got.error };
+      // The seat was taken from here, and only the answer was lost.
+      if (!got.ok && !got.error.lost && hasClaim(secret)) return void take().then((took) => took || refuse(got.error));
+      if (got.ok) looked.value = { kind: 'found', invitation: got.value };
+      else refuse(got.error);
     });
   }, [secret]);
-  const take = async (): Promise<void> => {
-    if (busy.value) return;
+  const refuse = (error: Refusal): void => {
+    looked.value = { kind: 'refused', error };
+  };
+  /** Whether one sits then. */
+  const take = async (): Promise<boolean> => {
+    if (busy.value) return false;
     busy.value = true;
     const named = name.value.trim() === '' ? {} : { name: name.value.trim() };
-    const got = await ask<{ readonly table: string }>('POST', 'invitations/take', { secret, ...named });
+    const got = await ask<{ readonly table: string }>('POST', 'invitations/take', {
+      secret,
+      claim: claimFor(secret),
+      ...named,
+    });
     busy.value = false;
     if (!got.ok) {
       failed.value = got.error.lost ? text.lost : got.error.message;
-      return;
+      return false;
     }
+    dropClaim(secret);
     // The dead secret does not stay in the history.
     history.replaceState(null, '', '/join');
     go(`/table/${got.value.table}`);
+    return true;
   };
   const state = looked.value;
   return (
@@ -76,7 +90,7 @@ export function Join(): JSX.Element {
 function Invitation(props: {
   readonly invitation: InvitationAnswer;
   readonly name: { value: string };
-  readonly take: () => Promise<void>;
+  readonly take: () => Promise<boolean>;
   readonly failed: string;
 }): JSX.Element {
   const text = inLanguage(LOBBY);

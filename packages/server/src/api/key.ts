@@ -1,4 +1,14 @@
-import { type Arrival, arrive, dropKey, endedJustNow, findKey, type Key, newKey, replaceKey } from '@standoff/store';
+import {
+  type Arrival,
+  arrive,
+  dropKey,
+  endedJustNow,
+  findKey,
+  isGood,
+  type Key,
+  newKey,
+  replaceKey,
+} from '@standoff/store';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Ask } from './ask.ts';
@@ -59,11 +69,52 @@ export function keepsCookies(c: Context, as: 'cookie' | 'token' | undefined): bo
 
 type Taking = Pick<Ask<{ readonly as?: 'cookie' | 'token' | undefined }>, 'site' | 'c' | 'key' | 'now' | 'body'>;
 
-async function made(site: Site, now: number): Promise<{ readonly key: Key; readonly secret: string }> {
+interface Made {
+  readonly key: Key;
+  readonly secret: string;
+}
+
+async function made(site: Site, now: number): Promise<Made> {
   const secret = await newKey(site.store.db, now);
   const key = await findKey(site.store, secret, now);
   if (key === undefined) throw new Error('a new key opens nothing');
   return { key, secret };
+}
+
+interface Given {
+  readonly key: Key;
+  readonly told: { readonly token?: string };
+}
+
+/** Tells whoever asks of a new key, as a cookie or in the answer. */
+function give({ site, c, body }: Taking, { key, secret }: Made): Given {
+  if (!keepsCookies(c, body.as)) return { key, told: { token: secret } };
+  setKeyCookie(c, site, secret);
+  return { key, told: {} };
+}
+
+/** How whoever sits down is known again, should the answer be lost. */
+export interface Claiming {
+  /** The hash of the key that was given before, if the answer came. */
+  readonly lost: string | undefined;
+  /** Keeps which key is given now; `false` if another request with the same word did so meanwhile. */
+  readonly keep: (hash: string) => Promise<boolean>;
+}
+
+/** A new key in place of one that was given in an answer which never came; what one held besides goes along. */
+async function recovered({ site, c, key, now }: Taking, { lost, keep }: Claiming): Promise<Made | undefined | Failure> {
+  if (lost === undefined || lost === key?.hash) return undefined;
+  if (key?.accountId !== undefined || c.req.header('authorization') !== undefined) return undefined;
+  if (!(await isGood(site.store, lost, now))) return undefined;
+  const fresh = await made(site, now);
+  // First it is kept, then the chairs are moved: one that is just being given to the key before is among them.
+  if (!(await keep(fresh.key.hash)) || !(await replaceKey(site.store, lost, fresh.key.hash, now))) {
+    await dropKey(site.store, fresh.key.hash);
+    return refuse('auth/again');
+  }
+  if (key !== undefined) await replaceKey(site.store, key.hash, fresh.key.hash, now);
+  for (const hash of [lost, key?.hash]) if (hash !== undefined) site.hub.endOf({ hash });
+  return fresh;
 }
 
 /**
@@ -71,29 +122,25 @@ async function made(site: Site, now: number): Promise<{ readonly key: Key; reado
  * gets a new cookie with every chair, and all its chairs with it: a cookie that somebody else had put there before opens
  * nothing afterwards.
  */
-export async function keyForChair({
-  site,
-  c,
-  key,
-  now,
-  body,
-}: Taking): Promise<{ readonly key: Key; readonly told: { readonly token?: string } } | Failure> {
+export async function keyForChair(asked: Taking, claiming?: Claiming): Promise<Given | Failure> {
+  const { site, c, key, now, body } = asked;
+  const again = claiming === undefined ? undefined : await recovered(asked, claiming);
+  if (again !== undefined) return 'failed' in again ? again : give(asked, again);
+  const keep = claiming?.keep ?? (() => Promise.resolve(true));
   const byCookie = keepsCookies(c, body.as);
   const replaced =
     byCookie && c.req.header('authorization') === undefined && key?.accountId === undefined ? key : undefined;
-  if (key !== undefined && replaced === undefined) return { key, told: {} };
+  if (key !== undefined && replaced === undefined)
+    return (await keep(key.hash)) ? { key, told: {} } : refuse('auth/again');
   // Two pages of a browser at once would each get a cookie, and what hangs on the one that is thrown away would be lost.
   const secret = byCookie && key === undefined ? secretOf(c) : undefined;
   if (secret !== undefined && (await endedJustNow(site.store, secret, now))) return refuse('auth/again');
   const fresh = await made(site, now);
-  if (replaced !== undefined) {
-    if (!(await replaceKey(site.store, replaced.hash, fresh.key.hash, now))) {
-      await dropKey(site.store, fresh.key.hash);
-      return refuse('auth/again');
-    }
-    site.hub.endOf({ hash: replaced.hash });
+  const isKept = await keep(fresh.key.hash);
+  if (!isKept || (replaced !== undefined && !(await replaceKey(site.store, replaced.hash, fresh.key.hash, now)))) {
+    await dropKey(site.store, fresh.key.hash);
+    return refuse('auth/again');
   }
-  if (!byCookie) return { key: fresh.key, told: { token: fresh.secret } };
-  setKeyCookie(c, site, fresh.secret);
-  return { key: fresh.key, told: {} };
+  if (replaced !== undefined) site.hub.endOf({ hash: replaced.hash });
+  return give(asked, fresh);
 }

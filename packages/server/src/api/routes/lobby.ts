@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type Claim,
   chairsOf,
   changeTable,
   dropChair,
+  findClaim,
   fullTables,
   giveChair,
+  keepClaim,
   listedTables,
   readTable,
   readTables,
@@ -17,7 +20,7 @@ import { refuse, refused } from '../failure.ts';
 import { keyForChair } from '../key.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { ListAnswer } from '../schemas/answers.ts';
-import { lineOf, PowerName } from '../schemas/settings.ts';
+import { ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { threadsFor } from '../threads.ts';
 import { tableFor, viewerAt, viewerOf } from '../viewer.ts';
@@ -26,6 +29,7 @@ const Join = z.object({
   name: lineOf(40),
   wishes: z.array(PowerName).max(7).default([]).meta({ description: 'Powers in the order one would like them.' }),
   as: z.enum(['cookie', 'token']).optional(),
+  claim: ClaimWord,
 });
 
 const SHOWN = 100;
@@ -100,10 +104,22 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
   const before = await viewerAt(ask, tableId);
   // A table of the lobby is no secret, even when it is full.
   if (wanted === undefined || !(wanted.settings.listed || maySee(wanted, before))) return refuse('table/unknown');
-  if (before.applicant !== undefined || before.seats.length > 0) return refuse('auth/forbidden');
-  const given = await keyForChair(ask);
+  const by = `join ${tableId}`;
+  const claimed = body.claim === undefined ? undefined : await findClaim(site.store, by, body.claim);
+  if (before.applicant !== undefined || before.seats.length > 0)
+    return claimed === undefined ? refuse('auth/forbidden') : { body: { table: tableId, seats: before.seats } };
+  const claimBy = (holder: string): Claim => ({ tableId, role: '', holder });
+  const keep = async (holder: string): Promise<boolean> =>
+    body.claim === undefined ||
+    (await keepClaim(site.store.db, by, body.claim, { before: claimed, now: claimBy(holder) }, now));
+  const given = await keyForChair(ask, { lost: claimed?.holder, keep });
   if ('failed' in given) return given;
   const { key, told } = given;
+  if (claimed !== undefined) {
+    const { applicant, seats } = await viewerAt({ site, key }, tableId);
+    // One had joined, and only the answer was lost.
+    if (applicant !== undefined || seats.length > 0) return { body: { table: tableId, seats, ...told } };
+  }
   const id = randomBytes(9).toString('base64url');
   const applicant = {
     id,
@@ -117,11 +133,15 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
     now,
     (table) => join(table, applicant, site.chance, now),
     async (trx) => {
+      // Whoever has sent the same word since has another key by now, and joins with that.
+      const mine = { before: claimBy(key.hash), now: claimBy(key.hash) };
+      if (body.claim !== undefined && !(await keepClaim(trx, by, body.claim, mine, now)))
+        return { code: 'invitation/unknown' };
       await giveChair(trx, tableId, `applicant:${id}`, key, now);
       return undefined;
     },
   );
-  if (!result.ok) return refused(result.error);
+  if (!result.ok) return result.error.code === 'invitation/unknown' ? refuse('auth/again') : refused(result.error);
   const viewer = await viewerAt({ site, key }, tableId);
   return {
     body: { table: tableId, seats: viewer.seats, ...told },

@@ -1,10 +1,13 @@
 import {
+  type Claim,
   chairsOf,
   changeTable,
   clearSeat,
+  findClaim,
   findInvitation,
   giveChair,
   invite,
+  keepClaim,
   readTable,
   useInvitation,
 } from '@standoff/store';
@@ -27,7 +30,7 @@ import { keyForChair } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { TakenAnswer } from '../schemas/answers.ts';
-import { lineOf, PowerName } from '../schemas/settings.ts';
+import { ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { moderatorFor, seatFor } from '../viewer.ts';
 
@@ -40,6 +43,7 @@ const Take = z.object({
   secret: Secret,
   name: lineOf(40).optional().meta({ description: 'How the player is called, where the table shows names.' }),
   as: z.enum(['cookie', 'token']).optional(),
+  claim: ClaimWord,
 });
 const Mine = z.object({ power: PowerName.optional() });
 
@@ -86,28 +90,40 @@ function sit(
 
 async function take(ask: Ask<z.infer<typeof Take>>): Promise<Answer> {
   const { body, site, now } = ask;
-  const offered = await chairOffered(site, body.secret);
-  if (offered === undefined) return refuse('invitation/unknown');
-  const {
-    table: { id: tableId },
-    role,
-  } = offered;
-  const given = await keyForChair(ask);
+  const { secret, claim } = body;
+  const offered = await chairOffered(site, secret);
+  const before = claim === undefined ? undefined : await findClaim(site.store, secret, claim);
+  const tableId = offered?.table.id ?? before?.tableId;
+  const role = offered?.role ?? before?.role;
+  if (tableId === undefined || role === undefined) return refuse('invitation/unknown');
+  const claimBy = (holder: string): Claim => ({ tableId, role, holder });
+  const keep = async (holder: string): Promise<boolean> =>
+    claim === undefined || (await keepClaim(site.store.db, secret, claim, { before, now: claimBy(holder) }, now));
+  const given = await keyForChair(ask, { lost: before?.holder, keep });
   if ('failed' in given) return given;
   const { key, told } = given;
   const roles = (await chairsOf(site.store, key, tableId)).map((chair) => chair.role);
+  // The seat was taken, and only the answer was lost; or somebody else has it by now.
+  if (offered === undefined)
+    return roles.includes(role) ? { body: { table: tableId, role, ...told } } : refuse('invitation/unknown');
   const result = await changeTable(
     site.store,
     tableId,
     now,
     (table) => sit(table, role, body.name, roles, now),
     async (trx) => {
-      if (!(await useInvitation(trx, body.secret))) return { code: 'invitation/unknown' };
+      if (!(await useInvitation(trx, secret))) return { code: 'invitation/unknown' };
+      // Whoever has sent the same word since has another key by now.
+      const mine = { before: claimBy(key.hash), now: claimBy(key.hash) };
+      if (claim !== undefined && !(await keepClaim(trx, secret, claim, mine, now)))
+        return { code: 'invitation/unknown' };
       await clearSeat(trx, tableId, role);
       await giveChair(trx, tableId, role, key, now);
       return undefined;
     },
   );
+  // Sent once more it is clear who has the seat.
+  if (!result.ok && result.error.code === 'invitation/unknown' && claim !== undefined) return refuse('auth/again');
   if (!result.ok) return refused(result.error);
   return { body: { table: tableId, role, ...told } };
 }
@@ -194,7 +210,8 @@ export function seatRoutes(app: Hono, site: Site): void {
       answer: TakenAnswer,
       tag,
       summary: 'Take the seat of a link',
-      about: 'The link dies. The answer carries a token, or sets a cookie, that its sender never sees.',
+      about:
+        'The link dies. The answer carries a token, or sets a cookie, that its sender never sees. With a `claim` it can be asked for again.',
       body: Take,
       rate: 'invitation',
     },

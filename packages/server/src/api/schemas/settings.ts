@@ -32,6 +32,16 @@ export function lineOf(most: number): z.ZodType<string> {
   );
 }
 
+/** A word by which whoever sat down is known again. */
+export const ClaimWord: z.ZodType<string | undefined> = z
+  .string()
+  .regex(/^[\w-]{16,128}$/)
+  .optional()
+  .meta({
+    description:
+      'A random word of one’s own: whoever sends the same again within an hour is given the same seat, in case the answer was lost.',
+  });
+
 export const PowerName: z.ZodType<string> = z.string().max(40).meta({ example: 'France' });
 
 const SpanSchema: z.ZodType<Span> = z
