@@ -9,7 +9,8 @@ import { formatEvents, formatPosition, parsePosition } from './stream.ts';
 const BEAT = 25_000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
+  // No proxy may pack it, which it could only do with a whole piece in hand, nor hold it back.
+  'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 } as const;
 /** So many pieces may wait for a slow listener; then it has to come again. */
@@ -42,7 +43,8 @@ export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
           else controller.enqueue(encoder.encode(text));
         };
         const beat = setInterval(() => {
-          write(': still here\n\n');
+          // An event, not a comment: pages tell by it whether news reach them.
+          write('event: beat\ndata: {}\n\n');
           // Another process may have ended the session.
           if (key !== undefined)
             void keyOf(c, site).then(
