@@ -14,6 +14,7 @@ import {
 import { emptyTheSeat, saveOrders, tick, write } from '@standoff/table';
 import { expect, test } from 'vitest';
 import { fullTable, HOUR, NOON, someOrders } from './at-table.ts';
+import { client, seatAt, seated, serverOn } from './servers.ts';
 import { onEveryStore } from './stores.ts';
 
 const DUE = NOON + 24 * HOUR;
@@ -120,5 +121,63 @@ onEveryStore(({ open, place }) => {
     await free();
     const due = await takeDue(store, DUE, HOUR, 10);
     expect(due.map(({ key }) => key).sort()).toEqual(['event:test:table:11', 'event:test:table:12']);
+  });
+
+  test('whoever loses a seat writes nothing more, at a server that has not heard of it either', async () => {
+    const where = await place();
+    const [here, there] = [await serverOn(where), await serverOn(where)];
+    const table = await seated(here.address);
+    const orders = `${table.path}/orders`;
+    const talk = `${table.path}/threads/public`;
+    const [france, italy] = [seatAt(table, 'France'), seatAt(table, 'Italy')];
+    for (const seat of [france, italy]) {
+      expect((await seat.send('PUT', orders, { text: '' })).status).toBe(200);
+      expect((await seat.send('POST', talk, { text: 'still here' })).status).toBe(201);
+    }
+    const away = client(there.address, table.moderator.token);
+    expect((await away.send('POST', `${table.path}/moderator/revoke`, { power: 'France' })).status).toBe(200);
+    expect((await france.send('PUT', orders, { text: 'A Par H' })).status).toBe(404);
+    expect((await france.send('POST', talk, { text: 'and now' })).status).toBe(404);
+    expect((await italy.send('PUT', orders, { text: 'A Ven H' })).status).toBe(200);
+    const said = await italy.get(talk);
+    expect(said.body.messages.map(({ text }: { text: string }) => text)).not.toContain('and now');
+    await here.stop();
+    await there.stop();
+  });
+
+  test('orders are read for the board that stands there, though another process changed it', async () => {
+    const where = await place();
+    const [here, there] = [await serverOn(where), await serverOn(where)];
+    const table = await seated(here.address);
+    const italy = seatAt(table, 'Italy');
+    const save = () => italy.send('PUT', `${table.path}/orders`, { text: 'A Ven - Tri\nF Nap - Ion' });
+    expect((await save()).body).toMatchObject({ problems: [], power: 'Italy' });
+    const away = client(there.address, table.moderator.token);
+    expect((await away.send('POST', `${table.path}/moderator/judge`)).status).toBe(200);
+    const saved = await save();
+    expect(saved.status).toBe(200);
+    expect((await italy.get(table.path)).body.own[0].saved.orders).toEqual(saved.body.saved.orders);
+    await here.stop();
+    await there.stop();
+  });
+
+  test('what is done by a chair is written only while it is held', async () => {
+    const store = await open();
+    await keep(store);
+    const secret = await newKey(store.db, NOON);
+    const { key } = await arrive(store, secret, 'test', NOON);
+    if (key === undefined) throw new Error('a new key opens nothing');
+    await giveChair(store.db, 'test', 'France', key, NOON);
+    const say = (role: string, now: number) =>
+      changeTable(store, 'test', NOON, (table) => write(table, 'France', 'public', 'hello', NOON), undefined, {
+        hash: key.hash,
+        role,
+        now,
+      });
+    const lost = { ok: false, error: { code: 'table/unknown' } };
+    expect(await say('Italy', NOON)).toEqual(lost);
+    expect(await say('France', NOON + 400 * 24 * HOUR)).toEqual(lost);
+    expect((await say('France', NOON)).ok).toBe(true);
+    expect(await messagesAfter(store, 'test', 'public', 0, 10)).toHaveLength(1);
   });
 });

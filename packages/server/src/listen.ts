@@ -78,7 +78,7 @@ export function listen(
   handle: Handler,
   settings: Place,
 ): Promise<{ readonly ok: true; readonly value: Running } | { readonly ok: false; readonly error: ListenError }> {
-  const server = createAdaptorServer({ fetch: handle, hostname: 'localhost', overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch: handle, hostname: 'localhost' }) as Server;
   server.keepAliveTimeout = BETWEEN_REQUESTS;
   const whenQuiet = underWay(server);
   return new Promise((resolve) => {

@@ -45,7 +45,7 @@ function siteOf(
     store,
     now,
     chance: Math.random,
-    hub: newHub(store, log),
+    hub: newHub(store, log, now),
     limits,
     log,
     ...(settings.publicUrl === undefined ? {} : { publicUrl: settings.publicUrl }),

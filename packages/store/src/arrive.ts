@@ -41,6 +41,40 @@ const ARRIVAL = fixed<Wanted, Row>(
     left join chairs c on c.table_id = t.id and (c.key_hash = k.hash or c.account_id = k.account_id)`,
 );
 
+/** So long it is remembered who came, in milliseconds, and of so many. */
+const LASTING = 60_000;
+const REMEMBERED = 10_000;
+
+/** Who came, and when. */
+export interface Remembered {
+  readonly at: number;
+  readonly key: Key;
+  readonly roles: readonly string[];
+}
+
+function nameOf(hash: string, id: string): string {
+  return `${hash} ${id}`;
+}
+
+function rememberArrival({ arrivals }: Store, name: string, { key, roles }: Arrival, at: number): void {
+  arrivals.delete(name);
+  if (key === undefined || roles.length === 0) return;
+  arrivals.set(name, { at, key, roles });
+  if (arrivals.size > REMEMBERED) arrivals.delete(arrivals.keys().next().value ?? '');
+}
+
+/**
+ * Who came with a secret a moment ago, at the table as it was then. True or not, it does for what is only written if they
+ * still hold the chair (`Holder`), and for nothing else. SQLite is asked as quickly.
+ */
+export function recallArrival(store: Store, secret: string | undefined, id: string, now: number): Arrival | undefined {
+  if (secret === undefined || store.kind === 'sqlite') return undefined;
+  const known = store.arrivals.get(nameOf(hashOf(secret), id));
+  const table = store.recent.get(id)?.table;
+  if (known === undefined || table === undefined || Math.abs(now - known.at) > LASTING) return undefined;
+  return { key: known.key, table, roles: known.roles };
+}
+
 function rowIsThere(row: Row): row is Row & KnownRow {
   return row.id !== null;
 }
@@ -48,9 +82,10 @@ function rowIsThere(row: Row): row is Row & KnownRow {
 /** Who comes to a table with a secret, in one question. */
 export async function arrive(store: Store, secret: string | undefined, id: string, now: number): Promise<Arrival> {
   if (secret === undefined) return { key: undefined, table: await readTable(store, id), roles: [] };
+  const hash = hashOf(secret);
   const known = store.recent.get(id);
   const rows = await ARRIVAL(store.db, {
-    hash: hashOf(secret),
+    hash,
     now,
     id,
     version: known?.version ?? UNKNOWN,
@@ -58,9 +93,11 @@ export async function arrive(store: Store, secret: string | undefined, id: strin
   });
   const [row] = rows;
   if (row === undefined) throw new Error('nobody came, not even a stranger');
-  return {
+  const arrival: Arrival = {
     key: row.hash === null ? undefined : keyOfRow({ hash: row.hash, account_id: row.account_id }),
     table: rowIsThere(row) ? knownOf(store, row, known).table : undefined,
     roles: rows.flatMap(({ role }) => role ?? []),
   };
+  rememberArrival(store, nameOf(hash, id), arrival, now);
+  return arrival;
 }

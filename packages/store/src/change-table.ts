@@ -1,4 +1,5 @@
 import type { Change, Result, Table, TableError } from '@standoff/table';
+import { type Holder, holds } from './holder.ts';
 import type { EventEffect } from './outbox.ts';
 import type { Trx } from './schema.ts';
 import type { Store } from './store.ts';
@@ -13,6 +14,15 @@ type Decide = (table: Table) => Result<Change, ChangeError> | Promise<Result<Cha
 /** What is written first in the same transaction; an error takes everything back. */
 type Also = (trx: Trx, change: Change) => Promise<ChangeError | undefined>;
 
+interface Conditions {
+  readonly also: Also | undefined;
+  /** Who does it, and must still hold their chair. */
+  readonly holder: Holder | undefined;
+}
+
+/** Who holds no chair is told of no table. */
+const LOST = { code: 'table/unknown' } as const;
+
 const TRIES = 30;
 
 class TakenBack extends Error {
@@ -23,13 +33,19 @@ class TakenBack extends Error {
   }
 }
 
-async function commit(store: Store, before: KnownTable, change: Change, now: number, also?: Also): Promise<void> {
+async function commit(
+  store: Store,
+  before: KnownTable,
+  change: Change,
+  now: number,
+  { also, holder }: Conditions,
+): Promise<void> {
   const { id } = change.table;
   const { version } = before;
   const row = { ...rowOf(change.table, store.seal), version: version + 1, changed_at: now };
   if (store.kind === 'postgres' && also === undefined && onlyAdds(change.effects)) {
-    if (!(await writeAtOnce(store, id, row, change.effects))) throw new TakenBack(undefined);
-    return;
+    if (await writeAtOnce(store, id, row, change.effects, holder)) return;
+    throw new TakenBack(holder === undefined || (await holds(store.db, id, holder)) ? undefined : LOST);
   }
   await store.transact(async (trx) => {
     const written = await trx
@@ -40,6 +56,7 @@ async function commit(store: Store, before: KnownTable, change: Change, now: num
       .executeTakeFirst();
     // Somebody else changed the table since it was read: decide again.
     if (written.numUpdatedRows !== 1n) throw new TakenBack(undefined);
+    if (holder !== undefined && !(await holds(trx, id, holder))) throw new TakenBack(LOST);
     const error = await also?.(trx, change);
     if (error !== undefined) throw new TakenBack(error);
     await writeEffects(trx, store.seal, id, change.effects);
@@ -52,10 +69,10 @@ async function tryToCommit(
   before: KnownTable,
   change: Change,
   now: number,
-  also?: Also,
+  conditions: Conditions,
 ): Promise<TakenBack | undefined> {
   try {
-    await commit(store, before, change, now, also);
+    await commit(store, before, change, now, conditions);
     return undefined;
   } catch (error) {
     if (error instanceof TakenBack) return error;
@@ -67,12 +84,22 @@ function isEvent(effect: Change['effects'][number]): effect is EventEffect {
   return effect.kind === 'event';
 }
 
+/** What came of something that needs no writing, for somebody who still holds their chair. */
+async function unlessLost(
+  { db }: Store,
+  id: string,
+  decided: Result<Change, ChangeError>,
+  holder: Holder | undefined,
+): Promise<Result<Change, ChangeError>> {
+  return holder === undefined || (await holds(db, id, holder)) ? decided : { ok: false, error: LOST };
+}
+
 async function attempt(
   store: Store,
   id: string,
   decide: Decide,
   now: number,
-  also?: Also,
+  conditions: Conditions,
 ): Promise<Result<Change, ChangeError>> {
   // What this process knows of the table is mostly true: if not, the change finds another version and is taken back.
   let remembered = store.recent.get(id);
@@ -80,13 +107,13 @@ async function attempt(
     const before = remembered ?? (await readKnown(store, id));
     if (before === undefined) return { ok: false, error: { code: 'table/unknown' } };
     const decided = await decide(before.table);
-    const isDone = !decided.ok || (decided.value.table === before.table && also === undefined);
+    const isDone = !decided.ok || (decided.value.table === before.table && conditions.also === undefined);
     // Nobody is refused by what was true a while ago.
     const isSure = remembered === undefined;
     remembered = undefined;
-    if (isDone && isSure) return decided;
+    if (isDone && isSure) return await unlessLost(store, id, decided, conditions.holder);
     if (isDone) continue;
-    const taken = await tryToCommit(store, before, decided.value, now, also);
+    const taken = await tryToCommit(store, before, decided.value, now, conditions);
     if (taken?.reason !== undefined) return { ok: false, error: taken.reason };
     if (taken !== undefined) continue;
     const version = before.version + 1;
@@ -100,7 +127,7 @@ async function attempt(
 /**
  * Changes a table: reads it, lets the rules decide, and writes table, turn, events and all else in one transaction, only
  * if nobody changed the table meanwhile; else it decides again on what is there now. So each phase is judged once, with
- * any number of processes.
+ * any number of processes. With a `holder` it is only written if they still hold their chair.
  */
 export async function changeTable(
   store: Store,
@@ -108,11 +135,13 @@ export async function changeTable(
   now: number,
   decide: Decide,
   also?: Also,
+  holder?: Holder,
 ): Promise<Result<Change, ChangeError>> {
+  const conditions = { also, holder };
   const before = store.queues.get(id) ?? Promise.resolve();
   const mine = before.then(
-    () => attempt(store, id, decide, now, also),
-    () => attempt(store, id, decide, now, also),
+    () => attempt(store, id, decide, now, conditions),
+    () => attempt(store, id, decide, now, conditions),
   );
   store.queues.set(id, mine);
   try {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** Where a value of a fixed statement goes, by its name. */
-export type Slot<V> = (name: keyof V & string) => RawBuilder<unknown>;
+type Slot<V> = (name: keyof V & string) => RawBuilder<unknown>;
 
 class Named {
   readonly name: string;

@@ -1,5 +1,5 @@
 export * from './accounts.ts';
-export { type Arrival, arrive } from './arrive.ts';
+export { type Arrival, arrive, recallArrival } from './arrive.ts';
 export * from './chairs.ts';
 export { type ChangeError, changeTable } from './change-table.ts';
 export { type Claim, findClaim, keepClaim } from './claims.ts';
@@ -7,6 +7,7 @@ export * from './contacts.ts';
 export { dumpStore, type LoadError, loadStore } from './dump.ts';
 export { type StoreError, systemWord, troubleOf } from './error.ts';
 export * from './events.ts';
+export type { Holder } from './holder.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
 export * from './messages.ts';

@@ -60,6 +60,18 @@ export async function isGood({ db }: Store, hash: string, now: number): Promise<
   return row !== undefined;
 }
 
+/** Which of some keys still open something, by their hashes. */
+export async function keysThere({ db }: Store, hashes: ReadonlySet<string>, now: number): Promise<ReadonlySet<string>> {
+  if (hashes.size === 0) return new Set();
+  const rows = await db
+    .selectFrom('keys')
+    .select('hash')
+    .where('hash', 'in', [...hashes])
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Whether a key ended a moment ago, as another took its place. */
 export async function endedJustNow({ db }: Store, secret: string, now: number): Promise<boolean> {
   const row = await db.selectFrom('keys').select('expires_at').where('hash', '=', hashOf(secret)).executeTakeFirst();

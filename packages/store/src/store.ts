@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import type { Remembered } from './arrive.ts';
 import { dropSealed } from './drop-sealed.ts';
 import { type StoreError, systemWord } from './error.ts';
 import { readMeta, schemaOf, takeSteps, writeMeta } from './migrate.ts';
@@ -35,6 +36,8 @@ export interface Store {
   readonly queues: Map<string, Promise<unknown>>;
   /** Tables as they were last read or written. */
   readonly recent: Map<string, KnownTable>;
+  /** Who came to a table lately, by the hash of their secret and the table. */
+  readonly arrivals: Map<string, Remembered>;
   /** When holders of chairs were last noted to be here, so that it need not be written again at once. */
   readonly seen: Map<string, number>;
   readonly transact: Transact;
@@ -56,6 +59,7 @@ function storeOf({ kind, db, listen: listenFar, notify }: Connected, seal: Seal)
     transact: kind === 'sqlite' ? groupedTransact(db) : plainTransact(db),
     queues: new Map(),
     recent: new Map(),
+    arrivals: new Map(),
     seen: new Map(),
     tell: (told) => {
       for (const heard of changed) heard(told);

@@ -1,6 +1,7 @@
 import { openSeats, type Table, wakesAt } from '@standoff/table';
 import { sql } from 'kysely';
 import { fixed } from './fixed.ts';
+import { jsonOf } from './json.ts';
 import type { TableRow, Trx } from './schema.ts';
 import type { Seal } from './seal.ts';
 import type { Store } from './store.ts';
@@ -12,8 +13,9 @@ type Kept = Table | (Omit<Table, keyof Secret> & { readonly sealed: string });
 
 function docOf({ saved, votes, proposal, ...open }: Table, seal: Seal): string {
   // Orders may be part of what a moderator asks.
-  const secret: Secret = { saved, votes, ...(proposal === undefined ? {} : { proposal }) };
-  return JSON.stringify({ ...open, sealed: seal.close(JSON.stringify(secret), `table:${open.id}`) });
+  const secret = jsonOf({ votes, ...(proposal === undefined ? {} : { proposal }) }, { saved: jsonOf({}, saved) });
+  const { state, settings, seats, ...rest } = open;
+  return jsonOf({ ...rest, sealed: seal.close(secret, `table:${open.id}`) }, { settings, state, seats });
 }
 
 /** The columns that say of a table what is searched for. */

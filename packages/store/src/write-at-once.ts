@@ -1,6 +1,7 @@
 import type { Effect } from '@standoff/table';
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from './fixed.ts';
+import { type Holder, isHeld } from './holder.ts';
 import { sealLog, sealMessage } from './messages.ts';
 import { type EventEffect, noticesOf } from './outbox.ts';
 import type { TableRow } from './schema.ts';
@@ -83,7 +84,7 @@ function insertInto(name: Name, slot: (name: string) => RawBuilder<unknown>): Ra
 }
 
 /** The statement that writes a table and adds rows to some others. */
-function statementFor(names: readonly Name[]): Write {
+function statementFor(names: readonly Name[], held: boolean): Write {
   return fixed((slot) => {
     const inserts = names.map((name) => sql`, ${sql.ref(`into_${name}`)} as (${insertInto(name, slot)})`);
     return sql`
@@ -91,7 +92,7 @@ function statementFor(names: readonly Name[]): Write {
         update tables set version = version + 1, turn = ${slot('turn')}, status = ${slot('status')},
           wakes_at = ${slot('wakes_at')}, listed = ${slot('listed')}, open_seats = ${slot('open_seats')},
           name = ${slot('name')}, changed_at = ${slot('changed_at')}, doc = ${slot('doc')}
-        where id = ${slot('id')} and version = ${slot('before')} returning id
+        where id = ${slot('id')} and version = ${slot('before')} ${held ? sql`and ${isHeld(slot)}` : sql``} returning id
       )${sql.join(inserts, sql``)}
       select id from written`;
   });
@@ -101,22 +102,23 @@ const statements = new Map<string, Write>();
 
 /**
  * Writes a table as it is after a change, with the rows the change adds, in one statement, which is a transaction of its
- * own: one way to the database and back. `false`: somebody else changed the table before.
+ * own: one way to the database and back. `false`: somebody else changed the table before, or the chair is lost.
  */
 export async function writeAtOnce(
   { db, seal }: Store,
   id: string,
   row: Written,
   effects: readonly Adding[],
+  holder?: Holder,
 ): Promise<boolean> {
   const added = addedBy(seal, id, effects);
   const names = NAMES.filter((name) => added[name].length > 0);
-  const kind = names.join(' ');
-  const write = statements.get(kind) ?? statementFor(names);
+  const kind = `${holder === undefined ? '' : 'held: '}${names.join(' ')}`;
+  const write = statements.get(kind) ?? statementFor(names, holder !== undefined);
   statements.set(kind, write);
   const lists = names.flatMap((name) =>
     Object.keys(COLUMNS[name]).map((column) => [`${name}.${column}`, added[name].map((one) => one[column])] as const),
   );
-  const values = { ...row, id, before: row.version - 1, ...Object.fromEntries(lists) };
+  const values = { ...row, ...holder, id, before: row.version - 1, ...Object.fromEntries(lists) };
   return (await write(db, values)).length === 1;
 }

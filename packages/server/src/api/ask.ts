@@ -16,6 +16,8 @@ export interface Ask<B = undefined, Q = undefined> {
   readonly key: Key | undefined;
   /** Where a request is about a table: the table, and who they are there. */
   readonly arrival: Arrival | undefined;
+  /** Set where that is only how it was a moment ago: what they do may be written only if it still is (`holderOf`). */
+  readonly recalled: boolean;
   /** The network address, for limits. */
   readonly address: string;
   readonly param: (name: string) => string;

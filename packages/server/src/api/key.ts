@@ -7,6 +7,7 @@ import {
   isGood,
   type Key,
   newKey,
+  recallArrival,
   replaceKey,
 } from '@standoff/store';
 import type { Context } from 'hono';
@@ -30,6 +31,11 @@ function secretOf(c: Context): string | undefined {
 /** Who comes to a table with a request. */
 export async function arrivalOf(c: Context, site: Site, id: string): Promise<Arrival> {
   return await arrive(site.store, secretOf(c), id, site.now());
+}
+
+/** Who came to a table with the same secret a moment ago. */
+export function recalled(c: Context, site: Site, id: string): Arrival | undefined {
+  return recallArrival(site.store, secretOf(c), id, site.now());
 }
 
 /** The key a request carries, if it still opens anything. */

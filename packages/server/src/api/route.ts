@@ -12,7 +12,7 @@ import { WORDS } from '../words/words.ts';
 import type { Ask } from './ask.ts';
 import { parseBody, readText } from './body.ts';
 import { type Failure, refuse, statusOf } from './failure.ts';
-import { arrivalOf, keyOf } from './key.ts';
+import { arrivalOf, keyOf, recalled } from './key.ts';
 import { ErrorAnswer } from './schemas/error.ts';
 import type { Site } from './site.ts';
 
@@ -32,6 +32,11 @@ export interface RouteSpec<B, Q> {
   /** The largest body, in bytes; 100,000 unless said. */
   readonly most?: number;
   readonly rate?: Rate;
+  /**
+   * What is done here is one write at a table, made on the condition that they still hold their chair (`holderOf`): so who
+   * comes need not be asked for if they came a moment ago.
+   */
+  readonly recalls?: true;
 }
 
 export type Answer = Failure | Response | { readonly body: unknown; readonly status?: ContentfulStatusCode };
@@ -85,7 +90,9 @@ async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promi
   // A body may come slowly: who comes with it is looked at when all of it is there.
   const read = spec.body === undefined ? undefined : await readText(c, spec.most ?? MOST);
   if (read !== undefined && 'failed' in read) return read;
-  const arrival = spec.path.startsWith(AT_TABLE) ? await arrivalOf(c, site, c.req.param('id') ?? '') : undefined;
+  const id = spec.path.startsWith(AT_TABLE) ? (c.req.param('id') ?? '') : undefined;
+  const known = id === undefined || spec.recalls === undefined ? undefined : recalled(c, site, id);
+  const arrival = id === undefined ? undefined : (known ?? (await arrivalOf(c, site, id)));
   const key = arrival === undefined ? await keyOf(c, site) : arrival.key;
   if (rate !== undefined && byKey && !site.limits.take(rate, key?.hash ?? address)) return refuse('request/too-many');
   const query = spec.query?.safeParse(c.req.query());
@@ -102,6 +109,7 @@ async function askOf<B, Q>(c: Context, site: Site, spec: RouteSpec<B, Q>): Promi
     lang: languageOf(c),
     key,
     arrival,
+    recalled: known !== undefined,
     address,
     param: (name) => c.req.param(name) ?? '',
   };
@@ -147,6 +155,14 @@ function describe<B, Q>(spec: RouteSpec<B, Q>): ReturnType<typeof describeRoute>
   });
 }
 
+/** Nobody is refused because of who they were a moment ago: then it is asked who they are. */
+async function handleSurely<B, Q>(ask: Ask<B, Q>, handle: (ask: Ask<B, Q>) => Promise<Answer>): Promise<Answer> {
+  const given = await handle(ask);
+  if (!ask.recalled || !('failed' in given)) return given;
+  const arrival = await arrivalOf(ask.c, ask.site, ask.param('id'));
+  return await handle({ ...ask, arrival, key: arrival.key, recalled: false });
+}
+
 /** Adds an address to the API, with its description. What goes wrong inside is logged without the request's values. */
 export function addRoute<B = undefined, Q = undefined>(
   app: Hono,
@@ -159,7 +175,7 @@ export function addRoute<B = undefined, Q = undefined>(
     c.header('date', new Date(site.now()).toUTCString());
     try {
       const ask = await askOf(c, site, spec);
-      const given = 'failed' in ask ? ask : await handle(ask);
+      const given = 'failed' in ask ? ask : await handleSurely(ask, handle);
       if (given instanceof Response) return given;
       if ('failed' in given) return failureAnswer(c, given);
       return c.json(given.body as object, given.status ?? 200);

@@ -1,4 +1,4 @@
-import { chairsOf, noteSeen } from '@standoff/store';
+import { chairsOf, type Holder, noteSeen } from '@standoff/store';
 import { isPower, maySee, type Table, type Viewer, WATCHER } from '@standoff/table';
 import type { Ask, AtTable } from './ask.ts';
 import { type Failure, refuse } from './failure.ts';
@@ -31,8 +31,13 @@ export async function tableFor(ask: Ask<unknown, unknown>): Promise<(AtTable & {
   const viewer = arrival.key === undefined ? WATCHER : viewerOf(arrival.roles);
   if (!maySee(table, viewer)) return refuse('table/unknown');
   const roles = [...viewer.seats, ...(viewer.moderator ? ['moderator'] : [])];
-  await noteSeen(ask.site.store, id, roles, ask.now);
+  if (!ask.recalled) await noteSeen(ask.site.store, id, roles, ask.now);
   return { id, table, viewer };
+}
+
+/** On what condition something may be written that somebody does in a role, where it is only recalled who they are. */
+export function holderOf({ recalled, key, now }: Ask<unknown, unknown>, role: string): Holder | undefined {
+  return recalled && key !== undefined ? { hash: key.hash, role, now } : undefined;
 }
 
 /** A table with the seat somebody acts for: the one named, or the only one held. */

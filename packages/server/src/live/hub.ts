@@ -1,4 +1,4 @@
-import { eventsSince, type Key, type Store, type StoredEvent, type Told, versionsOf } from '@standoff/store';
+import { eventsSince, type Key, keysThere, type Store, type StoredEvent, type Told, versionsOf } from '@standoff/store';
 import type { Channel } from '@standoff/table';
 import { errorFacts, type Log } from '../log.ts';
 
@@ -11,6 +11,8 @@ export interface Listener {
   /** How far each channel has been told; the keys are the channels that may be heard. */
   position: Map<Channel, number>;
   readonly send: (events: readonly StoredEvent[], position: ReadonlyMap<Channel, number>) => void;
+  /** Shows that the line is still there. */
+  readonly beat: () => void;
   /** Looks anew who listens: a seat may have changed hands. `undefined` ends the listening. */
   readonly renew: () => Promise<readonly Channel[] | undefined>;
   readonly close: () => void;
@@ -23,6 +25,8 @@ export interface Hub {
   readonly touch: (told: Told) => void;
   /** Looks for changes that other processes made. */
   readonly poll: () => Promise<void>;
+  /** To be called every second: shows every listener now and then that the line is there, if their key still opens it. */
+  readonly beat: () => Promise<void>;
   /** How many listen, of all or from one address. */
   readonly count: (address?: string) => number;
   /** Ends the listening by a key that opens nothing any more, or by all keys of an account. */
@@ -97,8 +101,20 @@ function pass(room: Room, { version, events }: Told): boolean {
   return true;
 }
 
-export function newHub(store: Store, log: Log): Hub {
+/** So many seconds are between two beats of a line. */
+const BEAT = 25;
+
+/** Ends the listening of those whose keys another process has ended. */
+async function endLost(store: Store, listeners: readonly Listener[], now: number): Promise<void> {
+  const known = await keysThere(store, new Set(listeners.flatMap(({ key }) => key?.hash ?? [])), now);
+  for (const { key, close } of listeners) if (key !== undefined && !known.has(key.hash)) close();
+}
+
+export function newHub(store: Store, log: Log, now: () => number): Hub {
   const rooms = new Map<string, Room>();
+  /** In which second each began to listen. */
+  const since = new Map<Listener, number>();
+  let second = 0;
 
   const run = async (tableId: string, room: Room): Promise<void> => {
     if (room.busy) {
@@ -130,9 +146,11 @@ export function newHub(store: Store, log: Log): Hub {
       const room = rooms.get(listener.tableId) ?? { listeners: new Set(), version: -1, busy: false, again: false };
       rooms.set(listener.tableId, room);
       room.listeners.add(listener);
+      since.set(listener, second);
       // What happened since it was last told comes at once.
       void run(listener.tableId, room);
       return () => {
+        since.delete(listener);
         room.listeners.delete(listener);
         if (room.listeners.size === 0) rooms.delete(listener.tableId);
       };
@@ -144,6 +162,12 @@ export function newHub(store: Store, log: Log): Hub {
         const room = rooms.get(tableId);
         if (room !== undefined && room.version !== version) await run(tableId, room);
       }
+    },
+    beat: async () => {
+      second += 1;
+      const due = [...since].filter(([, from]) => (second - from) % BEAT === 0).map(([listener]) => listener);
+      for (const { beat } of due) beat();
+      await endLost(store, due, now());
     },
     count: (address) => {
       let count = 0;

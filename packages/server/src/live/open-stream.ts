@@ -6,7 +6,6 @@ import { viewerAt } from '../api/viewer.ts';
 import type { Listener } from './hub.ts';
 import { formatEvents, formatPosition, parsePosition } from './stream.ts';
 
-const BEAT = 25_000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   // No proxy may pack it, which it could only do with a whole piece in hand, nor hold it back.
@@ -42,23 +41,14 @@ export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) listener.close();
           else controller.enqueue(encoder.encode(text));
         };
-        const beat = setInterval(() => {
-          // An event, not a comment: pages tell by it whether news reach them.
-          write('event: beat\ndata: {}\n\n');
-          // Another process may have ended the session.
-          if (key !== undefined)
-            void keyOf(c, site).then(
-              (found) => found === undefined && listener.close(),
-              () => undefined,
-            );
-        }, BEAT);
-        beat.unref();
         let open = true;
         const listener: Listener = {
           tableId: table.id,
           key,
           address,
           position,
+          // An event, not a comment: pages tell by it whether news reach them.
+          beat: () => open && write('event: beat\ndata: {}\n\n'),
           send: (events, at) => open && write(formatEvents(events, at)),
           renew: async () => {
             const found = await keyOf(c, site);
@@ -77,7 +67,6 @@ export function openStream(ask: Ask, table: Table, viewer: Viewer): Response {
         const remove = site.hub.add(listener);
         stop = () => {
           open = false;
-          clearInterval(beat);
           remove();
         };
       },

@@ -19,6 +19,7 @@ export async function startWork(site: Site, senders: Senders, url: string): Prom
   const work = [
     repeat('clocks', SECOND, async () => void (await runClocks(site)), log),
     repeat('live', SECOND, site.hub.poll, log),
+    repeat('beats', SECOND, site.hub.beat, log),
     repeat('outbox', 2 * SECOND, () => drainOutbox({ store, now, log, limits, senders, url, asleep }), log),
     repeat('keys', HOUR, () => dropExpiredKeys(store, now()), log),
     repeat('links', HOUR, () => pruneInvitations(store, now()), log),

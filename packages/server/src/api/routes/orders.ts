@@ -10,7 +10,7 @@ import { LogAnswer, SavedAnswer } from '../schemas/answers.ts';
 import { Order } from '../schemas/order.ts';
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
-import { seatFor } from '../viewer.ts';
+import { holderOf, seatFor } from '../viewer.ts';
 
 const Turn = z
   .int()
@@ -48,11 +48,11 @@ async function save(ask: Ask<z.infer<typeof Orders>>): Promise<Answer> {
   if ('failed' in at) return at;
   let read = ordersOf(at.table, at.power, ask.body, ask.lang);
   const decide = inPhase(ask.body.turn ?? at.table.turn, (table) => {
-    // Named before it was there: the text means the units that stand there now.
-    if (table.turn !== at.table.turn) read = ordersOf(table, at.power, ask.body, ask.lang);
+    // Named before it was there, or the board was put right: the text means the units that stand there now.
+    if (table.state !== at.table.state) read = ordersOf(table, at.power, ask.body, ask.lang);
     return saveOrders(table, at.power, read.orders, ask.now);
   });
-  const result = await changeTable(ask.site.store, at.id, ask.now, decide);
+  const result = await changeTable(ask.site.store, at.id, ask.now, decide, undefined, holderOf(ask, at.power));
   if (!result.ok) return refused(result.error);
   const { saved, turn } = result.value.table;
   return { body: { power: at.power, turn, saved: saved[at.power], problems: read.problems, notices: read.notices } };
@@ -98,6 +98,7 @@ export function orderRoutes(app: Hono, site: Site): void {
         'All of them, in place of those saved before. They count at the deadline as they are. Of a text, what can be read is saved, and the rest is told.',
       body: Orders,
       rate: 'write',
+      recalls: true,
     },
     save,
   );

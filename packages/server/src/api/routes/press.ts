@@ -9,7 +9,7 @@ import { MessageAnswer, MessagesAnswer, ThreadsAnswer } from '../schemas/answers
 import { PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { threadsFor } from '../threads.ts';
-import { seatFor, tableFor } from '../viewer.ts';
+import { holderOf, seatFor, tableFor } from '../viewer.ts';
 
 const Message = z.object({
   as: z
@@ -59,9 +59,8 @@ async function send(ask: Ask<z.infer<typeof Message>>): Promise<Answer> {
   const thread = ask.param('thread');
   const from = writerOf(at.table, at.viewer, thread, ask.body.as);
   if (from === undefined) return refuse(ask.key === undefined ? 'auth/needed' : 'auth/forbidden');
-  const result = await changeTable(ask.site.store, at.id, ask.now, (table) =>
-    write(table, from, thread, ask.body.text, ask.now),
-  );
+  const decide = (table: Table) => write(table, from, thread, ask.body.text, ask.now);
+  const result = await changeTable(ask.site.store, at.id, ask.now, decide, undefined, holderOf(ask, from));
   if (!result.ok) return refused(result.error);
   const sent = result.value.effects.find((effect) => effect.kind === 'message')?.message;
   return {
@@ -132,6 +131,7 @@ export function pressRoutes(app: Hono, site: Site): void {
       summary: 'Write a message',
       body: Message,
       rate: 'press',
+      recalls: true,
     },
     send,
   );
