@@ -1,6 +1,7 @@
 // Many listen, some write, for a while: each listener hears of all that concerns it, submissions are quick, no answer is an
 // error, and memory stays where it was. Arguments: `sqlite` or `postgres`, seconds (600), listeners (2000), orders a second
 // (200), messages a second (50).
+import type { StorePlace } from '@standoff/store';
 import { POWERS } from '../table/at-table.ts';
 import { gatherPlayers, listen, type Player, poster } from './crowd.ts';
 import { withPlace } from './places.ts';
@@ -22,7 +23,7 @@ function told(times: readonly number[]): string {
   return `p50 ${half} ms, p99 ${most} ms, the longest ${all} ms`;
 }
 
-await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
+const load = async (place: StorePlace): Promise<void> => {
   const server = await startProcess(place, 0, ['--expose-gc']);
   const post = poster(server.address);
   const players = await gatherPlayers(post, Math.ceil(listeners / POWERS.length));
@@ -105,4 +106,6 @@ await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', async (place) => {
   );
   const lost = heard.orders < expected.orders || heard.messages < expected.messages;
   if (errors.length > 0 || closed.length > 0 || lost || percentile(took.orders, 0.99) > 100) process.exitCode = 1;
-});
+};
+
+await withPlace(kind === 'postgres' ? 'postgres' : 'sqlite', load, true);

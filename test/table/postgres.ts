@@ -56,8 +56,8 @@ function ready(server: ChildProcess): Promise<void> {
 /** Why there is none to test on; `undefined` where there is. */
 export const noPostgres: string | undefined = programs() === undefined ? 'PostgreSQL is not installed' : undefined;
 
-/** Starts a PostgreSQL of its own in a folder of its own. */
-export async function startPostgres(): Promise<Cluster> {
+/** Starts a PostgreSQL of its own in a folder of its own; `durable`: it waits for the disk, as one that is kept does. */
+export async function startPostgres(durable = false): Promise<Cluster> {
   const folder = programs();
   if (folder === undefined) throw new Error(noPostgres);
   const data = mkdtempSync(join(tmpdir(), 'standoff-postgres-'));
@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<Cluster> {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${data}`,
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'log_min_messages=warning',
     'max_connections=60',
   ];
