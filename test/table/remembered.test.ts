@@ -7,7 +7,9 @@ import {
   insertTable,
   messagesAfter,
   newKey,
+  readLog,
   readTable,
+  readTurn,
   type Store,
   takeDue,
 } from '@standoff/store';
@@ -81,6 +83,20 @@ onEveryStore(({ open, place }) => {
     expect(await readTable(here, 'test')).toEqual(await readTable(there, 'test'));
     const events = await eventsAfter(there, 'test', 'table', 0);
     expect(events.map(({ event }) => event.kind)).toContain('phase');
+  });
+
+  test('what is written at once is kept to the letter, whatever is in it', async () => {
+    const store = await open();
+    await keep(store);
+    const odd = '{"a\\\\",NULL}\n\t\u2028 Ö 😀 \\" $1 \' }, {';
+    const [order] = someOrders(fullTable(), 'France', () => 0);
+    if (order === undefined) throw new Error('no orders');
+    const orders = [{ ...order, text: odd }];
+    await changeTable(store, 'test', NOON, (table) => saveOrders(table, 'France', orders, NOON));
+    await changeTable(store, 'test', DUE, (table) => ({ ok: true, value: tick(table, DUE) }));
+    const turn = await readTurn(store, 'test', 0);
+    expect(turn?.orders.find(({ power }) => power === 'France')).toMatchObject({ text: odd });
+    expect((await readLog(store, 'test', 'France', 1))[0]?.orders).toEqual(orders);
   });
 
   test('who comes is known by key and chairs, a stranger too, and a key that has ended opens nothing', async () => {
