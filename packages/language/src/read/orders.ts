@@ -99,14 +99,56 @@ function logicalLine(session: Session, lines: readonly string[], index: number):
   return { tokens, lines: taken };
 }
 
+/**
+ * A text of orders has an order now and then, and ends somewhere. Where so many letters in a row hold none, or it goes on
+ * and on, the rest is not read: looking for orders in what is none takes time.
+ */
+const MOST_IDLE = 128_000;
+const MOST_LETTERS = 1_000_000;
+/** So much is shown of what was not read. */
+const SHOWN = 30;
+
+/** How far a text has been read, and how long ago an order was found in it. */
+interface Progress {
+  letters: number;
+  idle: number;
+  found: number;
+}
+
+/** Whether a line is still to be read. */
+function isWithin(session: Session, progress: Progress, text: string): boolean {
+  const found = session.entries.length + session.deferred.length;
+  if (found > progress.found) progress.idle = 0;
+  progress.found = found;
+  const letters = text.trim() === '' ? 0 : text.length;
+  progress.idle += letters;
+  progress.letters += letters;
+  return progress.idle <= MOST_IDLE && progress.letters <= MOST_LETTERS;
+}
+
+/** Tells that nothing is read from a line on. */
+function leaveOut(session: Session, lines: readonly string[], from: number): void {
+  const text = lines[from] ?? '';
+  const word = text.trim().slice(0, SHOWN);
+  const span = { line: from + 1, column: 1, endColumn: text.length + 1 };
+  session.problems.push({ code: 'order/unknown', detail: 'too-long', ...span, word, candidates: [], suggestions: [] });
+  for (let line = from + 1; line <= lines.length; line++)
+    session.lines.push({ line, kind: line === from + 1 ? 'problem' : 'nothing' });
+}
+
 const PRESS = /^\s*(?:press|broadcast)(?:\s+to\b.*)?\s*$/i;
 
 function readLines(session: Session, lines: readonly string[]): void {
   let table: TableLayout | undefined;
   let press = false;
+  const progress: Progress = { letters: 0, idle: 0, found: 0 };
   for (let index = 0; index < lines.length; index++) {
     const text = lines[index] ?? '';
     const number = index + 1;
+    if (!isWithin(session, progress, text)) {
+      leaveOut(session, lines, index);
+      return;
+    }
     if (!press && plainLine(session, text, number)) continue;
     // The press of a judge's mail is for people.
     if (PRESS.test(text)) press = true;

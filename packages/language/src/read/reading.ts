@@ -70,6 +70,7 @@ export const PROBLEM_DETAILS = [
   'proxy',
   'wrong-phase',
   'other-layout',
+  'too-long',
 ] as const;
 /** What exactly was missing or could not be told. */
 export type ProblemDetail = (typeof PROBLEM_DETAILS)[number];

@@ -39,6 +39,7 @@ export const PROBLEM: Readonly<Record<ProblemDetail, (word: string) => string>> 
   proxy: (word) => `"${word}": one power cannot let another order its units.`,
   'wrong-phase': (word) => `"${word}" does not belong to this phase.`,
   'other-layout': (word) => `"${word}" looks typed on the other keyboard layout.`,
+  'too-long': (word) => `From "${word}" on nothing was read: there is too much that is no order.`,
 };
 
 export const NOTICE: Sentences<ReadNotice, undefined> = {

@@ -39,6 +39,7 @@ export const PROBLEM: Readonly<Record<ProblemDetail, (word: string) => string>> 
   proxy: (word) => `«${word}»: отдать свои подразделения под чужие приказы нельзя.`,
   'wrong-phase': (word) => `«${word}» не подходит к этой фазе.`,
   'other-layout': (word) => `«${word}»: похоже, набрано в другой раскладке.`,
+  'too-long': (word) => `Начиная с «${word}» ничего не прочитано: слишком много того, что не приказ.`,
 };
 
 export const NOTICE: Sentences<ReadNotice, undefined> = {

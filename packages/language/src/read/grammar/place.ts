@@ -59,7 +59,8 @@ function phrasesAt(scan: Scan, at: number): Phrase[] {
 }
 
 function hasCoasts(scan: Scan, codes: readonly ProvinceCode[]): boolean {
-  return codes.some((code) => (scan.map.coasts[scan.map.provinceNumber.get(code) ?? 0]?.length ?? 0) > 0);
+  for (const code of codes) if ((scan.map.coasts[scan.map.provinceNumber.get(code) ?? 0]?.length ?? 0) > 0) return true;
+  return false;
 }
 
 /** The code a word in capitals is, in either alphabet. */
@@ -161,21 +162,28 @@ function faultySlot(scan: Scan, at: number, end: number, fault: PlaceSlot['fault
   };
 }
 
-/** Names of several words with a misspelling in them: `Englsh Channel`, `Gulf of Botnia`. */
-function misspeltPhrases(scan: Scan, at: number): PlaceMatch[] {
-  return phrasesAt(scan, at).flatMap(({ key, end, words }) => {
-    // "Mün nicht" is no misspelt Munich.
-    const other = ORDER_VERBS | ROLE.army | ROLE.fleet | ROLE.not | ROLE.and | ROLE.or | ROLE.to | ROLE.filler;
-    const mixed = Array.from({ length: end - at - 1 }, (_, index) => at + 1 + index).some((each) =>
-      plays(scan, each, other),
-    );
-    // The letter of a unit is no part of a name: "F Helgoland" is no misspelling of it.
-    const led = plays(scan, at, ROLE.army | ROLE.fleet);
-    const strange = words > 1 && !mixed && !led && lookUpPlace(scan.names, key) === undefined;
-    const meant = strange ? nearPlace(scan.names, key) : undefined;
-    return meant === undefined ? [] : withCoast(scan, faultySlot(scan, at, end, 'misspelt', meant), end);
-  });
+// "Mün nicht" is no misspelt Munich.
+const OTHER = ORDER_VERBS | ROLE.army | ROLE.fleet | ROLE.not | ROLE.and | ROLE.or | ROLE.to | ROLE.filler;
+
+function holdsOther(scan: Scan, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (plays(scan, at, OTHER)) return true;
+  return false;
 }
+
+/** Names of several words with a misspelling in them: `Englsh Channel`, `Gulf of Botnia`. */
+function misspeltPhrases(scan: Scan, at: number): readonly PlaceMatch[] {
+  // The letter of a unit is no part of a name: "F Helgoland" is no misspelling of it.
+  if (plays(scan, at, ROLE.army | ROLE.fleet)) return NONE;
+  const found: PlaceMatch[] = [];
+  for (const { key, end, words } of phrasesAt(scan, at)) {
+    if (words === 1 || holdsOther(scan, at + 1, end) || lookUpPlace(scan.names, key) !== undefined) continue;
+    const meant = nearPlace(scan.names, key);
+    if (meant !== undefined) found.push(...withCoast(scan, faultySlot(scan, at, end, 'misspelt', meant), end));
+  }
+  return found;
+}
+
+const NONE: readonly PlaceMatch[] = [];
 
 /** A word that is no known place, as a misspelling of one or as an unknown one. */
 function strangePlace(scan: Scan, at: number): PlaceMatch[] {
