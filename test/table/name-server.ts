@@ -6,6 +6,9 @@ export interface NameServer {
   readonly address: string;
   /** How often each name was asked for, by IPv4 and IPv6 together. */
   readonly asked: ReadonlyMap<string, number>;
+  /** Says nothing from now on, until it is let speak: then it answers all it was asked. */
+  readonly hold: () => void;
+  readonly speak: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ const ADDRESS_6 = 28;
 /** Answers with what `addresses` gives for a name; nothing may be remembered of it. An empty list says there is none. */
 export async function nameServer(addresses: (name: string) => readonly string[]): Promise<NameServer> {
   const asked = new Map<string, number>();
+  let held: (() => void)[] | undefined;
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const labels: string[] = [];
@@ -48,12 +52,22 @@ export async function nameServer(addresses: (name: string) => readonly string[])
         return Buffer.concat([head, data]);
       });
     const head = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
-    socket.send(Buffer.concat([head, query.subarray(12, at + 5), ...answers]), from.port, from.address);
+    const say = (): void =>
+      socket.send(Buffer.concat([head, query.subarray(12, at + 5), ...answers]), from.port, from.address);
+    if (held === undefined) say();
+    else held.push(say);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
     asked,
+    hold: () => {
+      held = [];
+    },
+    speak: () => {
+      for (const say of held ?? []) say();
+      held = undefined;
+    },
     stop: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }

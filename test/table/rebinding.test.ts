@@ -1,5 +1,6 @@
 import type { StandoffServer } from '@standoff/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../packages/server/src/accounts/password.ts';
 import { isPublicAddress } from '../../packages/server/src/guard/addresses.ts';
 import { resolveBy } from '../../packages/server/src/guard/resolve.ts';
 import { PUBLIC_REACH, type ReachParts, reachBy } from '../../packages/server/src/guard/safe-post.ts';
@@ -83,6 +84,17 @@ test('names that a machine knows by itself are not known: they are of its own ne
   answers = () => [];
   for (const host of ['localhost.localdomain', 'ip6-localhost.example', 'host.docker.example'])
     expect(await post(host), host).toEqual({ ok: false, reason: 'failed' });
+  expect(all.connected()).toBe(0);
+});
+
+test('while a name server says nothing, passwords are still hashed: it holds no thread of theirs', async () => {
+  answers = () => ['127.0.0.1'];
+  names.hold();
+  // More than there are threads.
+  const waiting = Array.from({ length: 12 }, (_, n) => post(`silent-${n}.${HOOKS}`));
+  expect(await hashPassword('as long as it takes')).toMatch(/^scrypt/);
+  names.speak();
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => REFUSED));
   expect(all.connected()).toBe(0);
 });
 
