@@ -80,6 +80,19 @@ test('what was just written here is told as it is, each to whom it concerns; wha
   expect(seat.heard.slice(4)).toEqual(['table 4', 'table 5']);
 });
 
+test('who comes while news are being looked up for others misses nothing of what was before', async () => {
+  const store = await newStore();
+  await keep(store, 5, [said('table', 1), said('table', 2), said('table', 3)]);
+  const hub = newHub(
+    store,
+    () => undefined,
+    () => NOW,
+  );
+  const [there, late] = [ear(hub, { table: 2 }), ear(hub, { table: 0 })];
+  await expect.poll(() => late.heard).toEqual(['table 1', 'table 2', 'table 3']);
+  expect(there.heard).toEqual(['table 3']);
+});
+
 test('a line shows now and then that it is there, and is ended when its key was ended elsewhere', async () => {
   const store = await newStore();
   const hub = newHub(
