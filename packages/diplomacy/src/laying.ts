@@ -7,7 +7,7 @@ import type { GivenOrder, UnitRef, WrittenOrder } from './order.ts';
 import { countingOrders } from './order-list.ts';
 import { layWord } from './packed/lay.ts';
 import { packedOther } from './packed/order.ts';
-import { forgetTaken, orderedProvince, packGiven, packsPlainly, takeUnits } from './packed/pack-plain.ts';
+import { orderedProvince, packGiven, packsPlainly, takeUnits } from './packed/pack-plain.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 
@@ -73,13 +73,9 @@ function layPlainly(ws: Workspace, orders: readonly GivenOrder[], rules: Rules):
     if (p === 0) continue;
     noteWritten(ws, p, order, legal, legal);
     if (!legal) continue;
-    if (ws.ordered[p] === 1) {
-      forgetTaken(ws);
-      return undefined;
-    }
+    if (ws.ordered[p] === 1) return undefined;
     ws.ordered[p] = 1;
   }
-  forgetTaken(ws);
   return looks;
 }
 

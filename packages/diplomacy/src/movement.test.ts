@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { play } from '../../../test/played.ts';
-import { formatOrder } from './notation.ts';
+import { STANDARD_MAP } from './map.ts';
+import { judgeMovement } from './movement.ts';
+import { formatOrder, parseOrder } from './notation.ts';
 import { DEFAULT_RULES, type Rules } from './rules.ts';
 
 const unit = (power: string, type: 'A' | 'F', at: string) => ({ power, type, at });
@@ -298,4 +300,21 @@ test.each([
   const reason = at(place).reason;
   const guess = 'meant' in reason && reason.meant !== undefined ? formatOrder(reason.meant) : undefined;
   expect(guess).toBe(meant);
+});
+
+test('what is no order throws, and leaves nothing behind for the phase after', () => {
+  const support = parseOrder('A BER S A MUN');
+  if (support === undefined) throw new Error('the order cannot be read');
+  const own = { power: 'Germany', type: 'A' } as const;
+  const given = { power: 'Germany', order: support };
+  const broken = { power: 'Germany' } as unknown as typeof given;
+  const both = {
+    units: [
+      { ...own, at: 'BER' },
+      { ...own, at: 'MUN' },
+    ],
+  };
+  expect(() => judgeMovement(STANDARD_MAP, both, [given, broken])).toThrow(TypeError);
+  const result = judgeMovement(STANDARD_MAP, { units: [{ ...own, at: 'BER' }] }, [given]);
+  expect(result.orders[0]?.reason.code).toBe('no-such-unit');
 });

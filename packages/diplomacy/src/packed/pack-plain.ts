@@ -16,7 +16,7 @@ import * as words from './order.ts';
  */
 
 const { FLEET_BIT, POWER_SHIFT, packUnit } = boards;
-const { PLACE_BITS, packConvoy, packMove, packSupportHold, packSupportMove } = words;
+const { packConvoy, packMove, packSupportHold, packSupportMove } = words;
 
 /** An order that the checker must look at; one that is illegal. */
 const ASK = -1;
@@ -36,10 +36,16 @@ const UNIT = fields.field();
 const AT = fields.field();
 let fleetSeas = 0;
 
-/** Packs the units of a position into `units`, to be forgotten again by `forgetUnits`; false where a unit is not plainly placed, or two share a province. */
+/** Forgets the units of the position before, even one whose orders could not be read to their end. */
+function forgetUnits({ n }: Tables): void {
+  UNIT.fill(0, 0, n + 1);
+}
+
+/** Packs the units of a position into `units`; false where a unit is not plainly placed, or two share a province. */
 export function packUnits(tables: Tables, position: Position, units: Int32Array): boolean {
   const { codes } = tables;
   const list = position.units;
+  forgetUnits(tables);
   fleetSeas = 0;
   for (let i = 0; i < list.length; i++) {
     const unit = list[i];
@@ -48,10 +54,7 @@ export function packUnits(tables: Tables, position: Position, units: Int32Array)
     const p = codes.provinceOf[at] ?? 0;
     const power = powerOf(codes, unit.power);
     const fleet = unit.type === 'F';
-    if (at === 0 || power === 0 || UNIT[p] !== 0 || (!fleet && at !== p)) {
-      forgetUnits(units, i);
-      return false;
-    }
+    if (at === 0 || power === 0 || UNIT[p] !== 0 || (!fleet && at !== p)) return false;
     const word = packUnit(p, codes.coastOf[at] ?? 0, fleet, power);
     UNIT[p] = word;
     AT[p] = at;
@@ -61,24 +64,15 @@ export function packUnits(tables: Tables, position: Position, units: Int32Array)
   return true;
 }
 
-/** Takes the units of a loaded workspace, to be forgotten again by `forgetTaken`. */
+/** Takes the units of a loaded workspace. */
 export function takeUnits(ws: Workspace): void {
+  forgetUnits(ws.tables);
   fleetSeas = ws.fleetSeas;
   for (let i = 0; i < ws.unitCount; i++) {
     const p = ws.occupied[i] ?? 0;
     UNIT[p] = packUnit(p, 0, ws.unit[p] === FLEET, ws.power[p] ?? 0);
     AT[p] = ws.at[p] ?? 0;
   }
-}
-
-/** Forgets the units of a workspace again. */
-export function forgetTaken(ws: Workspace): void {
-  for (let i = 0; i < ws.unitCount; i++) UNIT[ws.occupied[i] ?? 0] = 0;
-}
-
-/** Forgets the units of a position again. */
-export function forgetUnits(units: Int32Array, count: number): void {
-  for (let i = 0; i < count; i++) UNIT[(units[i] ?? 0) & PLACE_BITS] = 0;
 }
 
 function isFleet(p: number): boolean {

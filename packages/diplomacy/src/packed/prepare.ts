@@ -20,7 +20,7 @@ import {
   packSupportMove,
   SUPPORT_HOLD,
 } from './order.ts';
-import { DOUBTFUL, forgetUnits, ILLEGAL, orderedProvince, packGiven, packUnits } from './pack-plain.ts';
+import { DOUBTFUL, ILLEGAL, orderedProvince, packGiven, packUnits } from './pack-plain.ts';
 
 /** A board made by `createBoard`, to be filled again and again. */
 export interface ReusableBoard extends PackedBoard {
@@ -135,9 +135,7 @@ export function prepareBoard(
 ): PackedBoard {
   if (plain && packUnits(tables, position, into.units)) {
     into.count = position.units.length;
-    const filled = fillOrders(tables, rules, position, orders, into);
-    forgetUnits(into.units, into.count);
-    if (filled) return into;
+    if (fillOrders(tables, rules, position, orders, into)) return into;
   }
   fillChecked(tables.map, rules, position, orders, into);
   return into;
