@@ -68,15 +68,24 @@ async function compare({ name, times, bearable, one, other }: Pair): Promise<boo
 let count = 0;
 const login = (name: string) => (): Promise<unknown> =>
   client(base).send('POST', '/api/session', { name, password: `wrong ${count++}` });
-/** The same with its last letters changed. */
-const nearly = (secret: string): string => `${secret.slice(0, -4)}${secret.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
-const random = (): string =>
-  Array.from({ length: 32 }, () => 'abcdefghijklmnop'[Math.floor(Math.random() * 16)]).join('');
-const me = (token: string) => (): Promise<unknown> => client(base, token).get('/api/me');
-const look = (secret: string) => (): Promise<unknown> => client(base).send('POST', '/api/invitations/look', { secret });
-const session: string = made.body.token;
-const seat = seatAt(table, 'France').token ?? '';
-const link = secretOf(open.body.links.seats[0].link);
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const drawn = (length: number): string =>
+  Array.from({ length }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
+
+/** One after the other of what was drawn beforehand: drawing takes time too. */
+function each(draw: () => string): () => string {
+  const all = Array.from({ length: secrets + 10 }, draw);
+  return () => all.pop() ?? '';
+}
+
+/** Secrets that are right but for their last letters. */
+const nearly = (secret: string): (() => string) => each(() => `${secret.slice(0, -6)}${drawn(6)}`);
+const nothing = (): (() => string) => each(() => drawn(32));
+const me = (token: () => string) => (): Promise<unknown> => client(base, token()).get('/api/me');
+const seatBy = (token: () => string) => (): Promise<unknown> => client(base, token()).get(table.path);
+const look = (secret: () => string) => (): Promise<unknown> =>
+  client(base).send('POST', '/api/invitations/look', { secret: secret() });
+const tableAt = (path: () => string) => (): Promise<unknown> => client(base).get(path());
 
 const pairs: readonly Pair[] = [
   {
@@ -84,35 +93,35 @@ const pairs: readonly Pair[] = [
     times: logins,
     bearable: 2,
     one: login('Lucie'),
-    other: () => login(`Nobody ${count}`)(),
+    other: login('Lucia'),
   },
   {
     name: 'a session that is right but for its end, and one that is nothing',
     times: secrets,
     bearable: 0.1,
-    one: me(nearly(session)),
-    other: () => me(random())(),
+    one: me(nearly(made.body.token)),
+    other: me(nothing()),
   },
   {
     name: 'a seat’s secret that is right but for its end, and one that is nothing',
     times: secrets,
     bearable: 0.1,
-    one: () => client(base, nearly(seat)).get(table.path),
-    other: () => client(base, random()).get(table.path),
+    one: seatBy(nearly(seatAt(table, 'France').token ?? '')),
+    other: seatBy(nothing()),
   },
   {
     name: 'a link that is right but for its end, and one that is nothing',
     times: secrets,
     bearable: 0.1,
-    one: look(nearly(link)),
-    other: () => look(random())(),
+    one: look(nearly(secretOf(open.body.links.seats[0].link))),
+    other: look(nothing()),
   },
   {
     name: 'a table that one may not see, and one that is not there',
     times: secrets,
     bearable: 0.1,
-    one: () => client(base).get(table.path),
-    other: () => client(base).get(`${table.path.slice(0, -4)}xxxx`),
+    one: tableAt(() => table.path),
+    other: tableAt(each(() => `${table.path.slice(0, -12)}${drawn(12)}`)),
   },
 ];
 
