@@ -22,8 +22,10 @@ function watch(prototype, method) {
     return before.call(this, text, ...more);
   };
 }
-const { DatabaseSync } = await import('node:sqlite').catch(() => ({}));
-const { default: Libsql } = await import('libsql').catch(() => ({}));
+// Only one of them is here, as the store has it.
+const [sqlite, libsql] = ['node:sqlite', 'libsql'];
+const { DatabaseSync } = await import(sqlite).catch(() => ({}));
+const { default: Libsql } = await import(libsql).catch(() => ({}));
 const { default: pg } = await import('pg');
 if (DatabaseSync !== undefined) watch(DatabaseSync.prototype, 'prepare');
 if (Libsql !== undefined) watch(Libsql.prototype, 'prepare');
