@@ -22,10 +22,18 @@ interface Pair {
   readonly other: Asking;
 }
 
-async function timeOf(asking: Asking): Promise<number> {
+interface Taken {
+  readonly time: number;
+  /** Of a processor, by server and asker together: that much is the same whatever else the machine does. */
+  readonly work: number;
+}
+
+async function measure(asking: Asking): Promise<Taken> {
   const from = performance.now();
+  const before = process.cpuUsage();
   await asking();
-  return performance.now() - from;
+  const { user, system } = process.cpuUsage(before);
+  return { time: performance.now() - from, work: (user + system) / 1000 };
 }
 
 function median(values: readonly number[]): number {
@@ -43,25 +51,33 @@ function range(values: readonly number[]): readonly [number, number] {
 
 /** Asks both of a pair in turns; `true` if their times tell them apart. */
 async function compare({ name, times, bearable, one, other }: Pair): Promise<boolean> {
-  const ones: number[] = [];
-  const others: number[] = [];
+  const ones: Taken[] = [];
+  const others: Taken[] = [];
   for (let n = -5; n < times; n++) {
     const first = Math.random() < 0.5;
-    const a = first ? await timeOf(one) : undefined;
-    const b = await timeOf(other);
-    const late = a ?? (await timeOf(one));
+    const a = first ? await measure(one) : undefined;
+    const b = await measure(other);
+    const late = a ?? (await measure(one));
     // The first few warm up.
     if (n < 0) continue;
     ones.push(late);
     others.push(b);
   }
-  const differences = ones.map((time, index) => time - (others[index] ?? 0));
+  const differences = ones.map(({ time }, index) => time - (others[index]?.time ?? 0));
+  const works = ones.map(({ work }, index) => work - (others[index]?.work ?? 0));
   const [least, most] = range(differences);
   const slower = differences.filter((difference) => difference > 0).length / differences.length;
   const tells = (least > 0 || most < 0) && Math.abs(median(differences)) > bearable;
-  console.log(
-    `${name}: ${times} pairs, medians ${median(ones).toFixed(2)} and ${median(others).toFixed(2)} ms, median difference ${median(differences).toFixed(3)} ms (${least.toFixed(3)} to ${most.toFixed(3)}), the first slower in ${(slower * 100).toFixed(0)} of 100${tells ? ': TELLS' : ''}`,
-  );
+  const told = [
+    `${name}: ${times} pairs`,
+    `medians ${median(ones.map(({ time }) => time)).toFixed(2)} and ${median(others.map(({ time }) => time)).toFixed(2)} ms`,
+    `median difference ${median(differences).toFixed(3)} ms (${least.toFixed(3)} to ${most.toFixed(3)})`,
+    `of work ${median(works).toFixed(3)} ms (${range(works)
+      .map((end) => end.toFixed(3))
+      .join(' to ')})`,
+    `the first slower in ${(slower * 100).toFixed(0)} of 100`,
+  ];
+  console.log(`${told.join(', ')}${tells ? ': TELLS' : ''}`);
   return tells;
 }
 
