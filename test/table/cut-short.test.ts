@@ -16,7 +16,7 @@ import { failing, serving } from './serving.ts';
  * should be sealed.
  */
 const PRELOAD = fileURLToPath(new URL('./kill-at.mjs', import.meta.url));
-/** When the first, one in the middle, and the last rows are sealed; and when all is written but the files are as before. */
+/** When the first and some later rows are sealed; and when all is written but the files are as before. */
 const MOMENTS = ['1', '7', '15', 'vacuum'];
 const OPEN_WORDS = ['secret pact of Rome', 'notebook of Stamboul', 'Par - Bur', 'PAR - BUR'];
 
