@@ -170,6 +170,33 @@ describe.skipIf(BROWSER === undefined)('the next at a shared computer, in Chromi
     await context.close();
   });
 
+  test('gets no notices of who has logged out, neither those to come nor those that are shown', async () => {
+    const { page, context } = await stage.visit(HERE);
+    await context.grantPermissions(['notifications'], { origin: stage.address });
+    // The push service is not here: that it is told is kept where the next page finds it.
+    await page.addInitScript(() => {
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve({
+          unsubscribe: () => {
+            localStorage.setItem('push', 'ended');
+            return Promise.resolve(true);
+          },
+        } as PushSubscription);
+    });
+    await logIn(page, 'Anna');
+    const shown = (): Promise<number> =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+    await page.evaluate(async (text) => {
+      await (await navigator.serviceWorker.ready).showNotification('Friday', { body: text });
+    }, SAID);
+    await eventually(shown).toBe(1);
+    await button(page, WORDS.logOut).click();
+    await button(page, WORDS.signUp).first().waitFor();
+    await eventually(shown).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('push'))).toBe('ended');
+    await context.close();
+  });
+
   test('is told when logging out did not reach the server, for then it has not happened', async () => {
     const { page, context } = await stage.visit(HERE);
     await logIn(page, 'Anna');
