@@ -19,11 +19,13 @@ interface Browser {
 
 function browser(base: string): Browser {
   let cookie = '';
+  let attempts = 0;
   return {
     cookie: () => cookie,
     send: async (path, body, lose = false) => {
       const more = { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }) };
-      const reply = await client(base, undefined, more).send('POST', path, body);
+      attempts += 1;
+      const reply = await client(base, undefined, more).send('POST', path, { attempt: attempts, ...body });
       const [set] = reply.headers.get('set-cookie')?.split(';') ?? [];
       if (!lose && set !== undefined) cookie = set;
       return reply;
@@ -68,6 +70,9 @@ onEveryStore(({ place }) => {
       expect((await anna.send(TAKE, body, true)).status).toBe(200);
       const again = await anna.send(TAKE, body);
       expect([again.status, again.body.role]).toEqual([200, 'France']);
+      expect(await powersOf(base, path, anna.cookie())).toEqual(['France']);
+      // What was on its way for long, and comes only now, takes nothing from her.
+      expect((await browser(base).send(TAKE, { ...body, attempt: 2 })).body.error.code).toBe('auth/again');
       expect(await powersOf(base, path, anna.cookie())).toEqual(['France']);
       // What she has by then is hers alone; asked once more it changes nothing.
       expect((await anna.send(TAKE, body)).status).toBe(200);
@@ -146,9 +151,9 @@ onEveryStore(({ place }) => {
       const anna = client(base, token);
       const take = { secret: secrets.France, claim: WORD };
       await anna.send('POST', TAKE, take);
-      expect((await anna.send('POST', TAKE, take)).status).toBe(200);
+      expect((await anna.send('POST', TAKE, { ...take, attempt: 2 })).status).toBe(200);
       // Who has the word but not the session does not end it.
-      expect((await browser(base).send(TAKE, take)).body.error.code).toBe('invitation/unknown');
+      expect((await browser(base).send(TAKE, { ...take, attempt: 3 })).body.error.code).toBe('invitation/unknown');
       expect((await anna.get(path)).body.own).toMatchObject([{ power: 'France' }]);
       expect((await anna.get(table.path)).body.own).toMatchObject([{ power: 'England' }]);
     });
@@ -174,8 +179,10 @@ onEveryStore(({ place }) => {
         });
         const anna = browser(base);
         // While the first is still under way she is asked to try again.
-        let took = await anna.send(TAKE, JSON.parse(body));
-        while (took.body.error?.code === 'auth/again') took = await anna.send(TAKE, JSON.parse(body));
+        let attempt = 2;
+        const again = (): Promise<Reply> => anna.send(TAKE, { ...JSON.parse(body), attempt: attempt++ });
+        let took = await again();
+        while (took.body.error?.code === 'auth/again') took = await again();
         expect([took.status, took.body.role], power).toEqual([200, power]);
         expect(await held(power)).toBe(true);
         expect(await powersOf(base, path, anna.cookie())).toEqual([power]);

@@ -11,13 +11,15 @@ export interface Claim {
   readonly role: string;
   /** The hash of the key that was given. */
   readonly holder: string;
+  /** Counts up each time the word is sent: what was on its way for long comes to nothing. */
+  readonly attempt: number;
 }
 
 const AGAIN = 'again';
 
 /** As it stands among the links, where it is kept for an hour (`pruneInvitations`). */
-function roleOf({ holder, role }: Claim): string {
-  return `${AGAIN}:${holder}:${role}`;
+function roleOf({ holder, attempt, role }: Claim): string {
+  return `${AGAIN}:${holder}:${attempt}:${role}`;
 }
 
 /** The claim made with a word by a link or at a table (`by`). */
@@ -27,9 +29,9 @@ export async function findClaim({ db }: Store, by: string, word: string): Promis
     .select(['table_id', 'role'])
     .where('hash', '=', hashOf(`${by} ${word}`))
     .executeTakeFirst();
-  const [again, holder, ...role] = row?.role.split(':') ?? [];
+  const [again, holder, attempt, ...role] = row?.role.split(':') ?? [];
   if (row === undefined || again !== AGAIN || holder === undefined) return undefined;
-  return { tableId: row.table_id, role: role.join(':'), holder };
+  return { tableId: row.table_id, role: role.join(':'), holder, attempt: Number(attempt) };
 }
 
 /** Keeps a claim in place of the one before; `false` if somebody with the same word was faster. */

@@ -23,7 +23,7 @@ export function JoinDialog(props: {
   const failed = useSignal('');
   const join = async (): Promise<void> => {
     const wanted = [...new Set(wishes.value.filter((power) => power !== ''))];
-    const body = { name: name.value.trim(), wishes: wanted, claim: claimFor(props.id) };
+    const body = { name: name.value.trim(), wishes: wanted, ...claimFor(props.id) };
     const got = await ask('POST', `tables/${props.id}/join`, body);
     if (got.ok) {
       dropClaim(props.id);

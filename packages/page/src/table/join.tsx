@@ -48,7 +48,7 @@ export function Join(): JSX.Element {
     const named = name.value.trim() === '' ? {} : { name: name.value.trim() };
     const got = await ask<{ readonly table: string }>('POST', 'invitations/take', {
       secret,
-      claim: claimFor(secret),
+      ...claimFor(secret),
       ...named,
     });
     busy.value = false;

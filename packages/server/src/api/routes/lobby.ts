@@ -20,7 +20,7 @@ import { refuse, refused } from '../failure.ts';
 import { keyForChair } from '../key.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { ListAnswer } from '../schemas/answers.ts';
-import { ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
+import { Attempt, ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { threadsFor } from '../threads.ts';
 import { tableFor, viewerAt, viewerOf } from '../viewer.ts';
@@ -30,6 +30,7 @@ const Join = z.object({
   wishes: z.array(PowerName).max(7).default([]).meta({ description: 'Powers in the order one would like them.' }),
   as: z.enum(['cookie', 'token']).optional(),
   claim: ClaimWord,
+  attempt: Attempt,
 });
 
 const SHOWN = 100;
@@ -108,7 +109,9 @@ async function enter(ask: Ask<z.infer<typeof Join>>): Promise<Answer> {
   const claimed = body.claim === undefined ? undefined : await findClaim(site.store, by, body.claim);
   if (before.applicant !== undefined || before.seats.length > 0)
     return claimed === undefined ? refuse('auth/forbidden') : { body: { table: tableId, seats: before.seats } };
-  const claimBy = (holder: string): Claim => ({ tableId, role: '', holder });
+  const { attempt } = body;
+  if (claimed !== undefined && attempt <= claimed.attempt) return refuse('auth/again');
+  const claimBy = (holder: string): Claim => ({ tableId, role: '', holder, attempt });
   const keep = async (holder: string): Promise<boolean> =>
     body.claim === undefined ||
     (await keepClaim(site.store.db, by, body.claim, { before: claimed, now: claimBy(holder) }, now));

@@ -30,7 +30,7 @@ import { keyForChair } from '../key.ts';
 import { invitationLink } from '../links.ts';
 import { type Answer, addRoute } from '../route.ts';
 import { TakenAnswer } from '../schemas/answers.ts';
-import { ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
+import { Attempt, ClaimWord, lineOf, PowerName } from '../schemas/settings.ts';
 import type { Site } from '../site.ts';
 import { moderatorFor, seatFor } from '../viewer.ts';
 
@@ -44,6 +44,7 @@ const Take = z.object({
   name: lineOf(40).optional().meta({ description: 'How the player is called, where the table shows names.' }),
   as: z.enum(['cookie', 'token']).optional(),
   claim: ClaimWord,
+  attempt: Attempt,
 });
 const Mine = z.object({ power: PowerName.optional() });
 
@@ -90,13 +91,14 @@ function sit(
 
 async function take(ask: Ask<z.infer<typeof Take>>): Promise<Answer> {
   const { body, site, now } = ask;
-  const { secret, claim } = body;
+  const { secret, claim, attempt } = body;
   const offered = await chairOffered(site, secret);
   const before = claim === undefined ? undefined : await findClaim(site.store, secret, claim);
   const tableId = offered?.table.id ?? before?.tableId;
   const role = offered?.role ?? before?.role;
   if (tableId === undefined || role === undefined) return refuse('invitation/unknown');
-  const claimBy = (holder: string): Claim => ({ tableId, role, holder });
+  if (before !== undefined && attempt <= before.attempt) return refuse('auth/again');
+  const claimBy = (holder: string): Claim => ({ tableId, role, holder, attempt });
   const keep = async (holder: string): Promise<boolean> =>
     claim === undefined || (await keepClaim(site.store.db, secret, claim, { before, now: claimBy(holder) }, now));
   const given = await keyForChair(ask, { lost: before?.holder, keep });

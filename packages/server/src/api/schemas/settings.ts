@@ -42,6 +42,17 @@ export const ClaimWord: z.ZodType<string | undefined> = z
       'A random word of one’s own: whoever sends the same again within an hour is given the same seat, in case the answer was lost.',
   });
 
+/** How often such a word has been sent. */
+export const Attempt: z.ZodType<number> = z
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .default(1)
+  .meta({
+    description:
+      'Counts up each time the same `claim` is sent, so that one which was on its way for long comes to nothing.',
+  });
+
 export const PowerName: z.ZodType<string> = z.string().max(40).meta({ example: 'France' });
 
 const SpanSchema: z.ZodType<Span> = z
