@@ -43,15 +43,10 @@ export const ClaimWord: z.ZodType<string | undefined> = z
   });
 
 /** How often such a word has been sent. */
-export const Attempt: z.ZodType<number> = z
-  .int()
-  .min(1)
-  .max(1_000_000)
-  .default(1)
-  .meta({
-    description:
-      'Counts up each time the same `claim` is sent, so that one which was on its way for long comes to nothing.',
-  });
+export const Attempt: z.ZodType<number> = z.int().min(1).max(1_000_000).default(1).meta({
+  description:
+    'Counts up each time the same `claim` is sent, so that one which was on its way for long comes to nothing.',
+});
 
 export const PowerName: z.ZodType<string> = z.string().max(40).meta({ example: 'France' });
 
