@@ -58,8 +58,8 @@ const PASSWORD_LIFE = 7 * DAY;
 const STOP_LIFE = 60 * DAY;
 
 /**
- * Drops links that have had their time: what somebody may sit down with again after an hour; for a new password after a week; those in mails after two months, but the newest to
- * each address for as long as anything is sent there.
+ * Drops links that have had their time: what somebody may sit down with again after an hour; links for a new password
+ * after a week; those in mails after two months, but the newest to each address for as long as anything is sent there.
  */
 export async function pruneInvitations({ db }: Store, now: number): Promise<void> {
   for (const [role, life] of [
