@@ -6,7 +6,7 @@ import { BOARD_KINDS, randomBoard } from './random-boards/index.ts';
 import { referenceFacts } from './reference-facts.ts';
 
 // The fast judge against the slow reference under the default rules: faults of fast paths show on one board in thousands.
-// `FAST_BOARDS=1000000 npx vitest run test/fast-judge.test.ts` takes half an hour.
+// `FAST_BOARDS=1000000 npx vitest run test/fast-judge.test.ts` takes about an hour.
 
 const BOARDS = Number(process.env.FAST_BOARDS ?? 20_000);
 /** Boards of knots are found by climbing, which takes long: they have their own tests. */
