@@ -2,7 +2,6 @@ import { contestedBy, dislodgerOf } from './engine/fate.ts';
 import { attacks, bySea, headToHead } from './engine/strength.ts';
 import { type Workspace, YES } from './engine/workspace.ts';
 import { countedStrength, defence, force, fullStrength, unitIn } from './explain/facts.ts';
-import type { GameMap } from './map.ts';
 import { byPlace } from './order-list.ts';
 import type { DislodgedUnit, Unit } from './position.ts';
 import type { Dislodgement } from './reason.ts';
@@ -40,23 +39,9 @@ function contestedProvinces(ws: Workspace): readonly ProvinceCode[] {
   return contested.length === 1 ? contested : contested.sort();
 }
 
-/** By location: the province from which the unit came that stands there after the movement; 0: none does. */
-type Standing = Int32Array;
-
-const standings = new WeakMap<GameMap, Standing>();
-
-/** The one list of a map, empty between two phases. */
-function standingOn(map: GameMap): Standing {
-  let standing = standings.get(map);
-  if (standing === undefined) {
-    standing = new Int32Array(map.locations.length);
-    standings.set(map, standing);
-  }
-  return standing;
-}
-
 /** Notes where every unit stands after the movement; tells whether one is dislodged. */
-function placeStanding(ws: Workspace, standing: Standing): boolean {
+function placeStanding(ws: Workspace): boolean {
+  const { standing } = ws;
   let anyDislodged = false;
   for (let i = 0; i < ws.unitCount; i++) {
     const p = ws.occupied[i] ?? 0;
@@ -73,22 +58,21 @@ function standingUnit(ws: Workspace, p: number, place: number): Unit {
   return { power, type, at: ws.move[p] === YES ? (ws.map.locations[place] ?? at) : at };
 }
 
-/** Takes the units off the list, in the order of their places. */
-function inOrder(ws: Workspace, standing: Standing): Unit[] {
+/** The units that stand, in the order of their places. */
+function inOrder(ws: Workspace): Unit[] {
+  const { standing } = ws;
   const { byPlace } = ws.map;
   const units: Unit[] = [];
   for (let i = 0; i < byPlace.length; i++) {
     const place = byPlace[i] ?? 0;
     const p = standing[place] ?? 0;
-    if (p === 0) continue;
-    units.push(standingUnit(ws, p, place));
-    standing[place] = 0;
+    if (p !== 0) units.push(standingUnit(ws, p, place));
   }
   return units;
 }
 
-function afterMovement(ws: Workspace, standing: Standing, contested: readonly string[]): AfterMovement {
-  const { map } = ws;
+function afterMovement(ws: Workspace, contested: readonly string[]): AfterMovement {
+  const { map, standing } = ws;
   const unitAt = (province: ProvinceCode): Unit | undefined => {
     const at = map.provinceNumber.get(province) ?? 0;
     const place = [at, ...(map.coasts[at] ?? [])].find((one) => standing[one] !== 0);
@@ -131,10 +115,9 @@ function dislodgedUnits(ws: Workspace, fates: Fates): readonly DislodgedUnit[] {
 
 /** Reads the aftermath of a decided workspace. Source: rulebook, DATC 6.H for the retreats open. */
 export function aftermathOf(ws: Workspace, rules: Rules): Aftermath {
-  const standing = standingOn(ws.map);
-  const anyDislodged = placeStanding(ws, standing);
+  const anyDislodged = placeStanding(ws);
   const contested = contestedProvinces(ws);
-  if (!anyDislodged) return { units: inOrder(ws, standing), contested, dislodged: NO_DISLODGED, fates: NO_FATES };
-  const fates = fatesOf(ws, afterMovement(ws, standing, contested), rules);
-  return { units: inOrder(ws, standing), contested, dislodged: dislodgedUnits(ws, fates), fates };
+  if (!anyDislodged) return { units: inOrder(ws), contested, dislodged: NO_DISLODGED, fates: NO_FATES };
+  const fates = fatesOf(ws, afterMovement(ws, contested), rules);
+  return { units: inOrder(ws), contested, dislodged: dislodgedUnits(ws, fates), fates };
 }

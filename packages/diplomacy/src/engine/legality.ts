@@ -5,6 +5,7 @@ import { coastOf, provinceOf } from '../vocabulary.ts';
 import { type CheckedOrder, CONVOY, HOLD, type LegalOrder, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from './checked.ts';
 import { passage, sailing, strayCoast } from './move-legality.ts';
 import { canReach, reachableCoasts } from './reach.ts';
+import { locationOf, provinceOfCode } from './read-codes.ts';
 import { hasRoute, hasRouteThrough } from './tables.ts';
 import { ARMY, type Board, FLEET, NO_UNIT } from './workspace.ts';
 
@@ -21,7 +22,7 @@ function checkRef(board: Board, ref: UnitRef, p: number, rules: Rules): Fault {
   if (ref.type !== undefined && ref.type !== unit.type) noted.push({ code: 'type-ignored', unit });
   if (ref.power !== undefined && ref.power !== unit.power) noted.push({ code: 'power-ignored', unit });
   if (coastOf(ref.at) === undefined || ref.at === unit.at) return undefined;
-  const known = unit.type === 'F' && board.tables.places.location(ref.at) !== 0;
+  const known = unit.type === 'F' && locationOf(board.tables.codes, ref.at) !== 0;
   if (!known) {
     const stray = strayCoast(ref.at, rules);
     if (stray.code === 'coast-wrong') return stray;
@@ -61,7 +62,7 @@ function isPlainStep(board: Board, from: number, to: number, order: MoveOrder, r
 }
 
 function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules): CheckedOrder {
-  const straight = board.tables.places.province(order.to);
+  const straight = provinceOfCode(board.tables.codes, order.to);
   if (isPlainStep(board, from, straight, order, rules)) return legal(MOVE, from, straight, 0, straight);
   const way = passage(board, from, order.to, rules, board.fleetSeas);
   if (!way.ok) return illegal(way.reason, from, failsOnly(way.reason) ? 'always' : true);
@@ -100,7 +101,7 @@ function checkMove(board: Board, from: number, order: MoveOrder, rules: Rules): 
 
 /** The other unit of a support or convoy: its province, or why there is none. */
 function otherUnit(board: Board, ref: UnitRef, from: number, rules: Rules): number | IllegalReason {
-  const p = board.tables.places.province(ref.at);
+  const p = provinceOfCode(board.tables.codes, ref.at);
   if (p === 0) return { code: 'no-such-place', at: ref.at };
   if (p === from) return { code: 'support-self' };
   if (board.unit[p] === NO_UNIT) return { code: 'no-such-unit', at: ref.at };
@@ -128,12 +129,12 @@ function supportedCoast(
   rules: Rules,
 ): number | IllegalReason {
   const { map } = board;
-  const to = board.tables.places.province(order.to);
+  const to = provinceOfCode(board.tables.codes, order.to);
   const coasts = map.coasts[to] ?? [];
   if (board.unit[other] !== FLEET || coasts.length === 0) return 0;
   if (rules['4.B.4'] === 'd')
     return reachableCoasts(board, other, to).length > 0 ? 0 : fault(board, other, order, rules);
-  const named = coastOf(order.to) === undefined ? 0 : board.tables.places.location(order.to);
+  const named = coastOf(order.to) === undefined ? 0 : locationOf(board.tables.codes, order.to);
   if (named === 0) {
     const reachable = reachableCoasts(board, other, to);
     if (reachable.length > 1) {
@@ -165,7 +166,7 @@ function fault(board: Board, other: number, order: SupportMoveOrder, rules: Rule
 
 function checkSupportMove(board: Board, from: number, order: SupportMoveOrder, rules: Rules): CheckedOrder {
   const { tables, map } = board;
-  const to = tables.places.province(order.to);
+  const to = provinceOfCode(tables.codes, order.to);
   if (to === 0) return illegal({ code: 'no-such-place', at: order.to }, from);
   const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
@@ -195,7 +196,7 @@ function checkConvoy(board: Board, from: number, order: ConvoyOrder, rules: Rule
   if (board.unit[from] !== FLEET) return illegal({ code: 'convoy-not-a-fleet' }, from);
   if (tables.isSea[from] !== 1)
     return illegal({ code: 'convoy-not-at-sea', at: map.locations[board.at[from] ?? 0] ?? '' }, from);
-  const to = tables.places.province(order.to);
+  const to = provinceOfCode(tables.codes, order.to);
   if (to === 0) return illegal({ code: 'no-such-place', at: order.to }, from);
   const other = otherUnit(board, order.target, from, rules);
   if (typeof other !== 'number') return illegal(other, from);
@@ -224,7 +225,7 @@ export function checkMovementOrder(board: Board, power: number, order: WrittenOr
   if (order.kind === 'retreat' || order.kind === 'disband' || order.kind === 'build' || order.kind === 'waive') {
     return illegal({ code: 'wrong-phase' }, 0);
   }
-  const from = board.tables.places.province(order.unit.at);
+  const from = provinceOfCode(board.tables.codes, order.unit.at);
   if (from === 0) return illegal({ code: 'no-such-place', at: order.unit.at }, 0);
   const unit = board.units[from];
   if (unit === undefined) return illegal({ code: 'no-such-unit', at: order.unit.at }, 0);

@@ -3,6 +3,7 @@ import type { IllegalReason, Note } from '../reason.ts';
 import { choiceOf, type Rules } from '../rules.ts';
 import { coastOf, type Location, provinceOf } from '../vocabulary.ts';
 import { reachableCoasts } from './reach.ts';
+import { locationOf, provinceOfCode } from './read-codes.ts';
 import { hasRoute, routesWithin } from './tables.ts';
 import { ARMY, type Board } from './workspace.ts';
 
@@ -70,7 +71,7 @@ function fleetPassage(board: Board, from: number, to: number, written: Location,
     if (stray.code === 'coast-wrong') return { ok: false, reason: stray };
     return { ok: true, place: to, walks: true, notes: stray.code === 'coast-ignored' ? [stray] : NO_NOTES };
   }
-  const named = coast === undefined ? 0 : tables.places.location(written);
+  const named = coast === undefined ? 0 : locationOf(tables.codes, written);
   if (named !== 0) {
     if (reachable.includes(named)) return { ok: true, place: named, walks: true, notes: NO_NOTES };
     const only = reachable.length === 1 ? reachable[0] : undefined;
@@ -104,7 +105,7 @@ function fleetPassage(board: Board, from: number, to: number, written: Location,
  * the fleets that may carry an army. Two-coast rules: 4.B.1 to 4.B.3, 4.B.6.
  */
 export function passage(board: Board, from: number, written: Location, rules: Rules, seas: number): Passage {
-  const to = board.tables.places.province(written);
+  const to = provinceOfCode(board.tables.codes, written);
   if (to === 0) return { ok: false, reason: { code: 'no-such-place', at: written } };
   if (to === from) return { ok: false, reason: { code: 'same-place', at: written } };
   return board.unit[from] === ARMY
@@ -151,7 +152,7 @@ export function sailing(
     if (walksAfterAll) return { ok: true, via: wants, route: NO_ROUTE };
     return { ok: false, reason: { code: 'route-missing', choice: choiceOf(rules, '4.A.6') } };
   }
-  const bits = named.map((sea) => tables.seaBit[tables.places.province(sea)] ?? 0);
+  const bits = named.map((sea) => tables.seaBit[provinceOfCode(tables.codes, sea)] ?? 0);
   const mask = bits.includes(0) ? NO_ROUTE : bits.reduce((seas, bit) => seas | bit, 0);
   const route = possible.find((one) => one === mask);
   if (route === undefined) {

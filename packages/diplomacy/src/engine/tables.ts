@@ -1,5 +1,4 @@
 import type { GameMap } from '../map.ts';
-import { createPlaceReader, type PlaceReader } from './places.ts';
 import { type CodeReader, createCodeReader } from './read-codes.ts';
 
 /**
@@ -9,7 +8,6 @@ import { type CodeReader, createCodeReader } from './read-codes.ts';
 export interface Tables {
   readonly map: GameMap;
   readonly codes: CodeReader;
-  readonly places: PlaceReader;
   /** Provinces are 1..n; rows of the province tables are `n + 1` long. */
   readonly n: number;
   readonly locationCount: number;
@@ -121,11 +119,9 @@ function compileTables(map: GameMap): Tables {
       routes.push(...chains);
     }
   }
-  const codes = createCodeReader(map);
   return {
     map,
-    codes,
-    places: createPlaceReader(codes),
+    codes: createCodeReader(map),
     n,
     locationCount,
     armyStep,

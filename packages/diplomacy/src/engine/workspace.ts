@@ -54,6 +54,8 @@ export interface Workspace extends Board {
   readonly mode: Int32Array;
   /** The counting order of the unit as written, for explanations; undefined where it has none. */
   readonly written: (WrittenOrder | undefined)[];
+  /** Once all is decided, by location: the province from which the unit came that stands there; 0 where none does. */
+  readonly standing: Int32Array;
   /** 1 where a unit has an order that counts. */
   readonly ordered: Uint8Array;
   /** 1 where that order is illegal. */
@@ -177,6 +179,7 @@ function createWorkspace(map: GameMap): Workspace {
     fleetSeas: 0,
     powers: map.powerNumber,
     written: new Array(width).fill(undefined),
+    standing: new Int32Array(tables.locationCount + 1),
     unitCount: 0,
     convoyCount: 0,
     moverCount: 0,
@@ -197,6 +200,7 @@ function clear(ws: Workspace): void {
     ws.written[p] = undefined;
   }
   ws.memory.fill(0);
+  ws.standing.fill(0);
   ws.fleetSeas = 0;
   ws.unitCount = 0;
   ws.convoyCount = 0;
